@@ -1,0 +1,1 @@
+"""Regalia: a table for kingdom-building board games."""

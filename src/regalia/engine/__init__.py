@@ -1,0 +1,1 @@
+"""The rules-free core: tables, frames, decisions, zones, events, records. It knows no game."""

@@ -1,0 +1,49 @@
+"""Dice and shuffles from one number (SplitMix64), so that a game is its seed and its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+STEP = 0x9E3779B97F4A7C15
+
+
+def after(state: int) -> int:
+    """The number that follows."""
+    return (state + STEP) & MASK
+
+
+def scrambled(state: int) -> int:
+    """The random 64 bits that a number stands for."""
+    z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Chance:
+    """A stream of chance of one's own, for set-ups and for bots that must not touch the table's."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1. The bias of the modulo is below 2**-50 for any deck of cards."""
+        self.state = after(self.state)
+        return scrambled(self.state) % n
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of the things, each as likely."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """The things in random order."""
+        deck = list(things)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)

@@ -1,0 +1,42 @@
+"""What happened at the table, for the log, the animation and the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Union
+
+Told = Union[int, str, tuple[str, ...]]
+"""A number, a card id, a seat number, or several card ids; the argument's name says which (see ``Event``)."""
+
+
+class Event:
+    """One thing that happened: its message id, the seat it happened to or who did it, and the details.
+
+    The names of the details say what they are: ``card``, ``cards`` and ``because`` are card ids, ``seat`` and
+    ``other`` are seats, ``source`` and ``target`` are object ids that something moved between, all else are numbers
+    or words.
+    """
+
+    __slots__ = ("details", "seat", "what")
+
+    def __init__(self, what: str, seat: int, details: Mapping[str, Told]) -> None:
+        self.what = what
+        self.seat = seat
+        self.details = details
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.what, self.seat, self.details) == (
+            other.what,
+            other.seat,
+            other.details,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.what, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Event({self.what!r}, {self.seat}, {dict(self.details)!r})"
+
+
+NOBODY = -1
+"""The seat of an event that no seat caused."""

@@ -1,0 +1,63 @@
+"""What still has to happen, as data: small immutable records that lie on the table's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from regalia.engine.decisions import Act
+from regalia.engine.messages import Message
+
+if TYPE_CHECKING:
+    from regalia.engine.table import Table
+
+T = TypeVar("T", bound="Table[Any]")
+
+
+class Frame(Generic[T]):
+    """A step that still has to happen. Frames with the same fields are the same frame."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: T) -> Sequence[Act[T]] | None:
+        """Let it happen: change the table, push what follows. A question returns what can be chosen instead."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, table: T, act: Act[T]) -> None:
+        """Only questions are answered."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Question(Frame[T]):
+    """A step at which a seat chooses one act."""
+
+    __slots__ = ()
+
+    def acts(self, table: T) -> Sequence[Act[T]]:
+        """Everything the seat could point at, possible or not; ``why_not`` of each tells which."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, table: T) -> Sequence[Act[T]]:
+        """The acts that can be chosen. A game may answer faster, never otherwise: a test compares the two."""
+        seat = self.seat
+        return [act for act in self.acts(table) if act.why_not(table, seat) is None]
+
+    def answer(self, table: T, act: Act[T]) -> None:
+        """The seat chose; the frame is off the stack already."""
+        act.carry_out(table, self.seat)
+
+    def prompt(self, table: T) -> Message:
+        """What the seat is asked."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class OpenQuestion(Question[T]):
+    """A question whose acts are all possible, because the frame lists no others."""
+
+    __slots__ = ()
+
+    def run(self, table: T) -> Sequence[Act[T]]:
+        return self.acts(table)

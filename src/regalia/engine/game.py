@@ -1,0 +1,169 @@
+"""What a game gives to the house, and the register of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from regalia.engine.messages import Message, say
+from regalia.engine.table import Table
+
+Choice = str | bool | tuple[str, ...]
+"""The value of an option: one word, yes or no, or several words."""
+
+
+class Refused(Exception):
+    """What somebody asked for cannot be; the message says what and why, in the reader's language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(repr(message))
+        self.message = message
+
+
+class GameOption:
+    """Something the players settle before the game: a word out of ``choices``, several of them, or yes and no.
+
+    Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``.
+    """
+
+    __slots__ = ("choices", "default", "id", "many")
+
+    def __init__(self, id: str, default: Choice, choices: tuple[str, ...] = (), *, many: bool = False) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.many = many
+
+    def read(self, text: str) -> Choice:
+        """The value that a person wrote; refuses what is none."""
+        if isinstance(self.default, bool):
+            words = {"yes": True, "no": False, "true": True, "false": False}
+            if text.lower() not in words:
+                raise Refused(say("option-not-yes-or-no", option=self.id, value=text))
+            return words[text.lower()]
+        parts = tuple(part.strip() for part in text.split(",") if part.strip()) if self.many else (text,)
+        for part in parts:
+            if part not in self.choices:
+                choices = ", ".join(self.choices)
+                raise Refused(say("option-unknown-value", option=self.id, value=part, choices=choices))
+        return parts if self.many else text
+
+    def write(self, value: Choice) -> str:
+        """The value as a person would write it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return ",".join(value) if isinstance(value, tuple) else value
+
+
+class CardFacts:
+    """One kind of card for the browser: what it is called follows from its id, what it does from its effects."""
+
+    __slots__ = ("copies", "id", "kind", "source", "text", "values")
+
+    def __init__(
+        self, id: str, kind: str, copies: int, text: Message, source: str, values: Mapping[str, object]
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.copies = copies
+        self.text = text
+        self.source = source
+        self.values = values
+
+
+class Sheet:
+    """The score sheet of one seat: points by category; its total decides, then ``tie_break`` (more is better)."""
+
+    __slots__ = ("lines", "seat", "tie_break")
+
+    def __init__(self, seat: int, lines: tuple[tuple[str, int], ...], tie_break: int = 0) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.tie_break = tie_break
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(points for _, points in self.lines)
+
+
+class Game:
+    """A game of the house. Each game's ``game.py`` makes one subclass and registers one instance of it."""
+
+    id: str
+    rules: int
+    """The rules version: a record is replayed by the version it was made with."""
+    players: tuple[int, ...]
+    """The numbers of players it can be played with."""
+    options: tuple[GameOption, ...] = ()
+    counters: tuple[str, ...] = ()
+    """The slots of a player that are numbers on its board, in the order shown."""
+
+    def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        """Set the game up and run it to the first decision."""
+        raise NotImplementedError(self.id)
+
+    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        """All options with their values; refuses a player count or a combination that the rules do not have."""
+        if players not in self.players:
+            counts = ", ".join(str(count) for count in self.players)
+            raise Refused(say("wrong-player-count", game=self.name(), n=players, counts=counts))
+        known = {option.id: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def read_options(self, written: Mapping[str, str]) -> dict[str, Choice]:
+        """Options as a person wrote them; refuses unknown ones and impossible values."""
+        known = {option.id: option for option in self.options}
+        for name in written:
+            if name not in known:
+                raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
+        return {name: known[name].read(text) for name, text in written.items()}
+
+    def name(self) -> Message:
+        """The game's name."""
+        return Message(self.id)
+
+    def sheets(self, table: Table[Any]) -> list[Sheet]:
+        """The score sheets as they stand, one for each seat and for each automa that scores."""
+        raise NotImplementedError(self.id)
+
+    def winners(self, table: Table[Any]) -> tuple[int, ...]:
+        """The seats that have won a game that is over; by default the highest total, then the tie-break."""
+        sheets = self.sheets(table)
+        best = max((sheet.total, sheet.tie_break) for sheet in sheets)
+        return tuple(sheet.seat for sheet in sheets if (sheet.total, sheet.tie_break) == best)
+
+    def cards(self) -> Sequence[CardFacts]:
+        """Every kind of card in the box."""
+        raise NotImplementedError(self.id)
+
+    def seat_name(self, seat: int) -> Message | None:
+        """The name of an automa's seat, which no player has."""
+        return None
+
+
+_register: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf."""
+    _register[game.id] = game
+
+
+def shelf() -> dict[str, Game]:
+    """All games by id."""
+    import regalia.games  # the games register themselves; the engine imports none of them by name
+
+    assert regalia.games
+    return _register
+
+
+def find_game(id: str) -> Game:
+    """The game with this id."""
+    games = shelf()
+    if id not in games:
+        raise Refused(say("game-unknown", game=id, games=", ".join(games)))
+    return games[id]

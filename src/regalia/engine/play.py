@@ -1,0 +1,93 @@
+"""A game being played: the table, the choices so far, the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.engine.events import Event
+from regalia.engine.game import Choice, Game, Refused
+from regalia.engine.messages import Message, say
+from regalia.engine.table import Table
+from regalia.engine.zones import revealed, view
+
+SNAPSHOT_EVERY = 16
+"""A clone is kept after so many choices, so that going back replays only a few."""
+
+
+class Chosen:
+    """A choice that was made: who, what, what happened then, and what of it cannot be taken back."""
+
+    __slots__ = ("barrier", "events", "key", "seat")
+
+    def __init__(self, seat: int, key: str, events: tuple[Event, ...], barrier: str) -> None:
+        self.seat = seat
+        self.key = key
+        self.events = events
+        self.barrier = barrier
+
+
+class Play:
+    """One game with its history. Everything outside the engine plays through this."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Choice], seed: int) -> None:
+        self.game = game
+        self.options = game.settle(players, options)
+        self.seed = seed
+        self.table: Table[Any] = game.new(players, self.options, seed)
+        self.chosen: list[Chosen] = []
+        self._snapshots: dict[int, Table[Any]] = {0: self.table.clone()}
+
+    def choose(self, seat: int, key: str) -> tuple[Event, ...]:
+        """A seat chooses; what happened is returned. Refuses what cannot be chosen now, and says why."""
+        act = next((act for act in self.table.options_of(seat) if act.key == key), None)
+        if act is None:
+            raise Refused(self.why_not(seat, key))
+        table = self.table.clone()
+        table.told = []
+        table.choose(seat, act)
+        events = tuple(table.told)
+        table.told = None
+        self.chosen.append(Chosen(seat, key, events, _barrier(self.table, table)))
+        self.table = table
+        if len(self.chosen) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.chosen)] = table.clone()
+        return events
+
+    def why_not(self, seat: int, key: str) -> Message:
+        """Why a seat cannot choose a key now."""
+        if self.table.over:
+            return say("game-is-over")
+        if not self.table.options_of(seat):
+            return say("not-asked")
+        for barred in self.table.decision_of(seat).barred:
+            if barred.key == key:
+                return barred.reason
+        return say("unknown-key", key=key)
+
+    def back_to(self, count: int) -> None:
+        """Go back to how things stood after so many choices, by playing them again from the last snapshot."""
+        start = max(at for at in self._snapshots if at <= count)
+        self._snapshots = {at: table for at, table in self._snapshots.items() if at <= count}
+        table = self._snapshots[start].clone()
+        for choice in self.chosen[start:count]:
+            table.choose(choice.seat, next(a for a in table.options_of(choice.seat) if a.key == choice.key))
+        self.table = table
+        del self.chosen[count:]
+
+    def at(self, count: int) -> Table[Any]:
+        """The table as it stood after so many choices; the play goes on untouched."""
+        start = max(at for at in self._snapshots if at <= count)
+        table = self._snapshots[start].clone()
+        for choice in self.chosen[start:count]:
+            table.choose(choice.seat, next(a for a in table.options_of(choice.seat) if a.key == choice.key))
+        return table
+
+
+def _barrier(before: Table[Any], after: Table[Any]) -> str:
+    """What a choice brought to light that cannot be unseen: chance, or a card that somebody had not seen."""
+    if before.chance != after.chance:
+        return "chance"
+    seats = range(-1, len(before.players))
+    if any(revealed(view(before, seat), view(after, seat)) for seat in seats):
+        return "reveal"
+    return ""

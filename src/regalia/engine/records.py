@@ -1,0 +1,214 @@
+"""The game file: a small text that is the save, the replay, the test and the bug report."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from regalia.engine.game import Choice, Refused, find_game
+from regalia.engine.messages import Argument, Message, say
+from regalia.engine.play import Play
+
+CHECK_EVERY = 25
+"""A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
+
+
+class SeatLine:
+    """Who sits at a seat: a name, and the bot's level if it is one."""
+
+    __slots__ = ("bot", "name")
+
+    def __init__(self, name: str, bot: str = "") -> None:
+        if not name or any(sign in name for sign in ",\n:@#"):
+            raise Refused(say("seat-name-refused", name=name))
+        self.name = name
+        self.bot = bot
+
+    def write(self) -> str:
+        """The seat as it stands in the file."""
+        return f"{self.name}:{self.bot}" if self.bot else self.name
+
+
+class Record:
+    """A game as a file: what is needed to play it again, with comments and checks."""
+
+    def __init__(self, game: str, rules: int, seats: list[SeatLine], options: dict[str, Choice], seed: int) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.choices: list[tuple[int | None, str]] = []
+        self.comments: dict[int, list[str]] = {}
+        self.checks: dict[int, str] = {}
+        self.lines: dict[int, int] = {}
+        self.end: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, play: Play, seats: list[SeatLine]) -> Record:
+        """The record of a game being played."""
+        record = cls(play.game.id, play.game.rules, seats, play.options, play.seed)
+        record.choices = [(choice.seat, choice.key) for choice in play.chosen]
+        marks = [*range(CHECK_EVERY, len(record.choices), CHECK_EVERY), len(record.choices)]
+        record.checks = {at: play.at(at).fingerprint() for at in marks if at}
+        if play.table.over:
+            record.end = tuple(sheet.total for sheet in play.game.sheets(play.table))
+        return record
+
+    def replay(self, upto: int | None = None) -> Play:
+        """Play the choices again; refuses the first line that does not fit."""
+        game = find_game(self.game)
+        if self.rules != game.rules:
+            raise self._misfit(0, say("record-other-rules", rules=self.rules, known=game.rules))
+        play = Play(game, len(self.seats), self.options, self.seed)
+        for at, (seat, key) in enumerate(self.choices[:upto], 1):
+            if seat is None:
+                if not play.table.asked:
+                    raise self._misfit(at, say("game-is-over"))
+                if len(play.table.asked) > 1:
+                    raise self._misfit(at, say("record-seat-missing"))
+                seat = play.table.asked[0][0]
+            try:
+                play.choose(seat, key)
+            except Refused as refusal:
+                raise self._misfit(at, say("record-choice-refused", key=key, reason=refusal.message)) from None
+            self._check(play, at)
+        if upto is None and self.end is not None:
+            totals = tuple(sheet.total for sheet in game.sheets(play.table)) if play.table.over else ()
+            if totals != self.end:
+                raise self._misfit(len(self.choices), say("record-other-score"))
+        return play
+
+    def _check(self, play: Play, at: int) -> None:
+        expected = self.checks.get(at)
+        if expected is not None and play.table.fingerprint() != expected:
+            raise self._misfit(at, say("record-check-failed", check=expected, found=play.table.fingerprint()))
+
+    def _misfit(self, at: int, why: Message) -> Refused:
+        return Refused(say("record-misfit", line=self.lines.get(at, 0), why=why))
+
+    def write(self) -> str:
+        """The text of the file."""
+        options = " ".join(f"{name}={_written(value)}" for name, value in self.options.items() if value != ())
+        text = [
+            f"game    {self.game}",
+            f"rules   {self.rules}",
+            f"seats   {', '.join(seat.write() for seat in self.seats)}",
+            f"options {options}".rstrip(),
+            f"seed    {self.seed}",
+        ]
+        text += [f"   # {comment}" for comment in self.comments.get(0, ())]
+        for at, (seat, key) in enumerate(self.choices, 1):
+            text.append(f"{at}  {key}" if seat is None else f"{at}  @{seat} {key}")
+            text += [f"   # {comment}" for comment in self.comments.get(at, ())]
+            if at in self.checks:
+                text.append(f"check {at} {self.checks[at]}")
+        if self.end is not None:
+            text.append(f"end {' '.join(str(total) for total in self.end)}")
+        return "\n".join(text) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Understand a file; refuses it with the line and the reason."""
+        head: dict[str, tuple[int, str]] = {}
+        lines = text.splitlines()
+        at = 0
+        while at < len(lines) and len(head) < 5:
+            word, _, rest = lines[at].partition(" ")
+            if word not in ("game", "rules", "seats", "options", "seed") or word in head:
+                raise _unreadable(at + 1, "record-bad-head", text=lines[at][:60])
+            head[word] = (at + 1, rest.strip())
+            at += 1
+        for word in ("game", "rules", "seats", "options", "seed"):
+            if word not in head:
+                raise _unreadable(at + 1, "record-head-missing", word=word)
+        record = cls._from_head(head)
+        for number, line in enumerate(lines[at:], at + 1):
+            record._read_line(number, line)
+        return record
+
+    @classmethod
+    def _from_head(cls, head: dict[str, tuple[int, str]]) -> Record:
+        line = 0
+        try:
+            line, name = head["game"]
+            game = find_game(name)
+            line, rules = head["rules"]
+            version = _number(rules)
+            line, who = head["seats"]
+            parts = [part.strip().partition(":") for part in who.split(",")]
+            seats = [SeatLine(name, bot) for name, _, bot in parts]
+            line, written = head["options"]
+            pairs = [pair.partition("=") for pair in written.split()]
+            options = game.read_options({name: value for name, _, value in pairs})
+            game.settle(len(seats), options)
+            line, seed = head["seed"]
+            record = cls(game.id, version, seats, options, _number(seed))
+        except Refused as refusal:
+            raise Refused(say("record-misfit", line=line, why=refusal.message)) from None
+        record.lines[0] = head["rules"][0]
+        return record
+
+    def _read_line(self, number: int, line: str) -> None:
+        words = line.split()
+        at = len(self.choices)
+        if not words:
+            return
+        if words[0].startswith("#"):
+            self.comments.setdefault(at, []).append(line.strip()[1:].strip())
+        elif words[0] == "check" and len(words) == 3 and words[1] == str(at):
+            self.checks[at] = words[2]
+        elif words[0] == "end" and all(word.lstrip("-").isdecimal() for word in words[1:]):
+            self.end = tuple(int(word) for word in words[1:])
+        elif words[0] == str(at + 1) and len(words) == 2:
+            self.choices.append((None, words[1]))
+            self.lines[at + 1] = number
+        elif words[0] == str(at + 1) and len(words) == 3 and words[1][0] == "@" and words[1][1:].isdecimal():
+            self.choices.append((int(words[1][1:]), words[2]))
+            self.lines[at + 1] = number
+        else:
+            raise _unreadable(number, "record-bad-line", text=line.strip()[:60], next=at + 1)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        write_whole(path, self.write())
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Read a file."""
+        try:
+            return cls.read(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise Refused(say("file-unreadable", file=str(path), why=error.strerror or "")) from None
+        except UnicodeDecodeError:
+            raise Refused(say("file-not-text", file=str(path))) from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file in one step, so that a crash leaves the old one or the new one, never half of one."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
+
+
+def _written(value: Choice) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else value
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 20:
+        raise Refused(say("not-a-number", text=text[:40]))
+    return int(text)
+
+
+def _unreadable(line: int, id: str, **args: Argument) -> Refused:
+    return Refused(say("record-misfit", line=line, why=Message(id, args)))

@@ -1,0 +1,136 @@
+"""Who sees what: zones declare it, and views and guesses follow from that for every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Generic, Literal, TypeVar
+
+from regalia.engine.chance import MASK, Chance
+from regalia.engine.table import Table, plain
+
+T = TypeVar("T", bound=Table[Any])
+
+HIDDEN = "?"
+"""What stands in a view for a card that the seat cannot see."""
+
+Cards = tuple[str, ...]
+Seen = Literal["all", "owner", "nobody", "top"]
+
+
+class Zone:
+    """A place for cards: a slot of the table or of each player, and who sees what lies in it.
+
+    ``seen`` is "all", "owner", "nobody" or "top" (only the upmost card of each stack, or as many as the slot named by
+    ``face_up`` says). Unseen cards with the same ``back`` cannot be told apart, wherever they lie; a zone of stacks
+    may have a back for each. ``open_at_end`` turns everything up when the game is over.
+    """
+
+    __slots__ = ("back", "face_up", "name", "of_players", "open_at_end", "seen", "stacks")
+
+    def __init__(
+        self,
+        name: str,
+        seen: Seen = "all",
+        *,
+        back: str | tuple[str, ...] = "",
+        of_players: bool = False,
+        stacks: bool = False,
+        face_up: str = "",
+        open_at_end: bool = False,
+    ) -> None:
+        self.name = name
+        self.seen = seen
+        self.back = back
+        self.of_players = of_players
+        self.stacks = stacks
+        self.face_up = face_up
+        self.open_at_end = open_at_end
+
+    def holders(self, table: Table[Any]) -> Iterator[tuple[Any, int]]:
+        """The objects that carry the slot, each with the seat that owns it (-1 for the table itself)."""
+        if self.of_players:
+            for player in table.players:
+                yield player, player.seat
+        else:
+            yield table, -1
+
+    def seen_from(self, table: Table[Any], holder: Any, owner: int, seat: int) -> list[tuple[Cards, int, str]]:
+        """Each stack of the zone with the number of its lowest cards that the seat cannot see, and their back."""
+        value = getattr(holder, self.name)
+        stacks: tuple[Cards, ...] = value if self.stacks else (value,)
+        everything = self.seen == "all" or (self.seen == "owner" and owner == seat)
+        if everything or (self.open_at_end and table.over):
+            return [(stack, 0, "") for stack in stacks]
+        ups = getattr(holder, self.face_up) if self.face_up else None
+        rows = []
+        for index, stack in enumerate(stacks):
+            up = 0 if self.seen != "top" else ups[index] if ups is not None else 1
+            back = self.back if isinstance(self.back, str) else self.back[index]
+            rows.append((stack, max(0, len(stack) - up), back))
+        return rows
+
+    def put(self, holder: Any, stacks: list[Cards]) -> None:
+        """Lay new cards into the zone."""
+        setattr(holder, self.name, tuple(stacks) if self.stacks else stacks[0])
+
+
+class View(Generic[T]):
+    """The table as one seat may see it: unseen cards are "?", and ``unseen`` says which cards they must be.
+
+    Which cards are unseen follows from the set-up, which is public, and from what is seen; where each lies does not.
+    """
+
+    __slots__ = ("seat", "table", "unseen")
+
+    def __init__(self, seat: int, table: T, unseen: dict[str, Cards]) -> None:
+        self.seat = seat
+        self.table = table
+        self.unseen = unseen
+
+    def state(self) -> object:
+        """The view as plain nested tuples, for comparing."""
+        asked = tuple((seat, tuple(act.key for act in acts)) for seat, acts in self.table.asked)
+        return self.seat, plain(self.table), tuple(sorted(self.unseen.items())), asked
+
+    def guess(self, chance: Chance) -> T:
+        """A whole table that this seat might be sitting at: the unseen cards are dealt anew."""
+        table = self.table.clone()
+        decks = {back: list(chance.shuffled(cards)) for back, cards in self.unseen.items()}
+        for zone in table.zones:
+            if zone.seen == "all":
+                continue
+            for holder, owner in zone.holders(table):
+                stacks = []
+                for stack, hidden, back in zone.seen_from(table, holder, owner, self.seat):
+                    dealt = tuple(decks[back].pop() for _ in range(hidden))
+                    stacks.append(dealt + stack[hidden:])
+                zone.put(holder, stacks)
+        table.chance = chance.below(MASK + 1)
+        table.advance()
+        return table
+
+
+def view(table: T, seat: int) -> View[T]:
+    """What a seat sees; a seat that does not exist sees what a spectator does."""
+    seen = table.clone()
+    seen.chance = 0
+    unseen: dict[str, list[str]] = {}
+    for zone in table.zones:
+        if zone.seen == "all":
+            continue
+        for holder, owner in zone.holders(seen):
+            stacks = []
+            for stack, hidden, back in zone.seen_from(seen, holder, owner, seat):
+                if hidden:
+                    unseen.setdefault(back, []).extend(stack[:hidden])
+                    stack = (HIDDEN,) * hidden + stack[hidden:]
+                stacks.append(stack)
+            zone.put(holder, stacks)
+    seen.asked = tuple(asked for asked in seen.asked if asked[0] == seat)
+    return View(seat, seen, {back: tuple(sorted(cards)) for back, cards in unseen.items()})
+
+
+def revealed(before: View[Any], after: View[Any]) -> bool:
+    """Whether a seat has seen a card that it could not see before."""
+    return any(Counter(cards) - Counter(after.unseen.get(back, ())) for back, cards in before.unseen.items())

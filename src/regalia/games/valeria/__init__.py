@@ -1,0 +1,1 @@
+"""Valeria: Card Kingdoms, second edition."""

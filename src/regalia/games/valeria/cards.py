@@ -1,0 +1,177 @@
+"""Every card of the box, read from the card files, and the look-up tables that the rules need at speed."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from regalia.engine.effects import read_cards
+from regalia.games.valeria.effects import VOCABULARY, Per, Role, ValeriaEffect
+
+Source = Literal["printed", "fan list", "reconstructed"]
+When = Literal[
+    "built", "always", "roll", "any_pair", "actions_begin", "actions_end", "citizen_gained", "monster_slain"
+]  # fmt: skip
+"""When a domain works: once when built, always, in the owner's roll phase, at each pair anybody rolls, and so on."""
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all cards have: an id, how many there are, and where their values come from."""
+
+    id: str
+    copies: int
+    source: Source
+    copies_source: Source = "printed"
+
+
+class Citizen(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A citizen: harvested by its activation numbers, recruited for gold."""
+
+    activation: tuple[int, ...]
+    cost: int
+    role: Role
+    active: ValeriaEffect
+    others: ValeriaEffect
+
+
+class Starter(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card that every duchy begins with; ``named`` is the citizen whose name it bears."""
+
+    activation: tuple[int, ...]
+    named: str = ""
+    active: ValeriaEffect
+    others: ValeriaEffect
+
+
+class Monster(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A monster of an area; ``fives`` of its copies are for five players only."""
+
+    area: str
+    type: str
+    strength: int
+    magic: int = 0
+    vp: int
+    fives: int = 0
+    reward: ValeriaEffect
+
+
+class MonsterEvent(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A monster without an area that does something when its number is rolled."""
+
+    activation: int
+    type: str
+    strength: int
+    magic: int = 0
+    vp: int
+    rolled: ValeriaEffect
+    reward: ValeriaEffect
+
+
+class Domain(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A domain: needs roles in the duchy, costs gold, works once or from now on."""
+
+    cost: int
+    needs: dict[Role, int]
+    vp: int
+    when: When
+    effect: ValeriaEffect
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many victory points for each."""
+
+    vp: int
+    per: Per
+
+
+class Duke(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A duke: what its owner scores for at the end."""
+
+    score: tuple[Points, ...]
+    resources_per_vp: int
+
+
+_folder = files("regalia.games.valeria") / "cards"
+CITIZENS = read_cards(_folder / "citizens.toml", Citizen, VOCABULARY)
+STARTERS = read_cards(_folder / "starters.toml", Starter, VOCABULARY)
+MONSTERS = read_cards(_folder / "monsters.toml", Monster, VOCABULARY)
+EVENTS = read_cards(_folder / "events.toml", MonsterEvent, VOCABULARY)
+DOMAINS = read_cards(_folder / "domains.toml", Domain, VOCABULARY)
+DUKES = read_cards(_folder / "dukes.toml", Duke, VOCABULARY)
+
+EXHAUSTED = "exhausted"
+"""The marker card that covers an empty place."""
+EXHAUSTED_COPIES = 10
+
+AREAS = tuple(dict.fromkeys(monster.area for monster in MONSTERS.values()))
+NUMBERS = tuple(dict.fromkeys(citizen.activation for citizen in CITIZENS.values()))
+"""The activation numbers of the ten citizen stacks, in the order of the grid."""
+SLAYABLE: dict[str, Monster | MonsterEvent] = {**MONSTERS, **EVENTS}
+
+ROLES: tuple[Role, ...] = ("worker", "soldier", "shadow", "holy")
+
+
+def kinds_for(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """The citizens with these activation numbers."""
+    return tuple(card for card, citizen in CITIZENS.items() if citizen.activation == numbers)
+
+
+def monster_stack(area: str, players: int) -> tuple[str, ...]:
+    """An area's monsters from the bottom up: the boss lowest, the weakest on top; magic does not count."""
+    cards = [
+        id
+        for id, monster in MONSTERS.items()
+        if monster.area == area
+        for _ in range(monster.copies - (monster.fives if players < 5 else 0))
+    ]
+    return tuple(sorted(cards, key=lambda id: -MONSTERS[id].strength))
+
+
+class Side:
+    """What one side of a card does in a harvest: give at once, or let its owner choose between acts."""
+
+    __slots__ = ("acts", "gives", "voluntary")
+
+    def __init__(self, card: str, effect: ValeriaEffect) -> None:
+        self.gives = effect if effect.plain() else None
+        self.acts = () if effect.plain() or effect.takes else tuple(effect.harvest_acts(card))
+        self.voluntary = effect.voluntary
+
+
+Rows = tuple[tuple[str, int, Side], ...]
+"""Activated cards, how often each, and what that does."""
+
+HARVESTED: tuple[Starter | Citizen, ...] = (*STARTERS.values(), *CITIZENS.values())
+ACTIVE: dict[str, ValeriaEffect] = {card.id: card.active for card in HARVESTED}
+OTHERS: dict[str, ValeriaEffect] = {card.id: card.others for card in HARVESTED}
+ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+
+
+def woken(dice: tuple[int, int]) -> dict[str, int]:
+    """Which cards two dice activate and how often: a pair's number counts twice, the sum once."""
+    numbers = (*dice, sum(dice))
+    hits = {card.id: sum(number in card.activation for number in numbers) for card in HARVESTED}
+    return {card: times for card, times in hits.items() if times}
+
+
+def _rows(effects: dict[str, ValeriaEffect]) -> dict[tuple[int, int], Rows]:
+    sides = {card: Side(card, effect) for card, effect in effects.items()}
+    return {dice: tuple((card, times, sides[card]) for card, times in woken(dice).items()) for dice in ROLLS}
+
+
+WOKEN_ACTIVE = _rows(ACTIVE)
+WOKEN_OTHERS = _rows(OTHERS)
+TAKERS = {dice: tuple((card, times) for card, times in woken(dice).items() if ACTIVE[card].takes) for dice in ROLLS}
+"""The cards that take from other players, by roll: they come before all else."""
+HERALD = "starter_herald"
+HERALD_ACTS = tuple(ACTIVE[HERALD].harvest_acts(HERALD))
+
+TWIN = {starter.named: 1 for starter in STARTERS.values() if starter.named}
+"""Citizens whose name a starter bears too: the first copy is the second card of that name."""
+CITIZEN_PLACES = 5
+"""The first place of the citizens in the grid; the monsters lie before them."""
+CITIZEN_PLACE = {card: CITIZEN_PLACES + NUMBERS.index(citizen.activation) for card, citizen in CITIZENS.items()}
+FIRST_PRICES = {card: citizen.cost + TWIN.get(card, 0) for card, citizen in CITIZENS.items()}
+"""What each citizen costs a new duchy."""

@@ -1,0 +1,463 @@
+"""The vocabulary of Valeria's cards: what each word of a card file does and how it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from regalia.engine.decisions import Act
+from regalia.engine.effects import Effect
+from regalia.engine.messages import Message, say
+from regalia.games.valeria import asking
+from regalia.games.valeria.words import amounts, key_of, listed, named
+
+if TYPE_CHECKING:
+    from regalia.games.valeria.table import Duchy, ValeriaTable
+
+Role = Literal["worker", "soldier", "shadow", "holy"]
+Kind = Literal["gold", "strength", "magic"]
+
+
+@dataclass(frozen=True)
+class Per:
+    """What an effect counts in a player's own duchy and pile.
+
+    ``citizen`` counts citizen cards (starters are none), ``named`` every card with a name (starters too), ``domain``
+    and ``monster`` cards, ``icon`` role icons on citizens and domains together.
+    """
+
+    cards: Literal["citizen", "named", "domain", "monster", "icon"]
+    role: Role | Literal[""] = ""
+    name: str = ""
+    area: str = ""
+    type: str = ""
+
+    def count(self, table: ValeriaTable, player: Duchy) -> int:
+        """How many there are now."""
+        if self.cards == "citizen":
+            return player.roles[self.role] if self.role else player.citizen_count()
+        if self.cards == "domain":
+            return len(player.domains)
+        if self.cards == "named":
+            return player.named(self.name)
+        if self.cards == "icon":
+            return player.roles[self.role] + player.domain_icons(self.role)
+        return player.monsters_like(self.area, self.type)
+
+    def text(self) -> Message:
+        """What is counted."""
+        if self.cards == "named":
+            return say("valeria-per-named", card=named(self.name))
+        detail = self.role or self.area or self.type
+        return say(f"valeria-per-{self.cards}-{detail}" if detail else f"valeria-per-{self.cards}")
+
+
+class ValeriaEffect(Effect["ValeriaTable"]):
+    """An effect of this game."""
+
+    takes: ClassVar[bool] = False
+    """Whether it takes from other players, and so comes before the rest of a harvest."""
+    voluntary: ClassVar[bool] = False
+    """Whether its owner may leave it in a harvest."""
+
+    def plain(self) -> bool:
+        """Whether it only gives and asks nobody, so that a harvest can give it at once, many times."""
+        return False
+
+    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+        """Let a plain effect happen so many times."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, table: ValeriaTable, seat: int) -> bool:
+        """Whether it can be carried out, as one of several alternatives."""
+        return True
+
+    def alternatives(self) -> tuple[ValeriaEffect, ...]:
+        """What the player chooses between; itself, if there is nothing to choose."""
+        return (self,)
+
+    def harvest_acts(self, card: str) -> Sequence[Act[ValeriaTable]]:
+        """What its owner can do with it in a harvest."""
+        return asking.alternatives(self, card)
+
+    def key(self) -> str:
+        """A readable part of an option's key."""
+        return self.do
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        """Let it happen to a seat because of a card."""
+        self.give(table, table.players[seat], 1, because)
+
+
+@dataclass(frozen=True)
+class Gain(ValeriaEffect):
+    """Take resources or victory points from the supply."""
+
+    do: ClassVar[str] = "gain"
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+    vp: int = 0
+
+    def plain(self) -> bool:
+        return True
+
+    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+        if self.gold:
+            player.gold += self.gold * times
+        if self.strength:
+            player.strength += self.strength * times
+        if self.magic:
+            player.magic += self.magic * times
+        if self.vp:
+            player.vp += self.vp * times
+        if table.told is not None:
+            table.tell_gain(
+                player.seat, because, self.gold * times, self.strength * times, self.magic * times, self.vp * times
+            )
+
+    def text(self) -> Message:
+        return listed(amounts(self.gold, self.strength, self.magic, self.vp))
+
+    def key(self) -> str:
+        return key_of(self.gold, self.strength, self.magic, self.vp)
+
+
+@dataclass(frozen=True)
+class GainPer(ValeriaEffect):
+    """Take resources for each card or icon counted."""
+
+    do: ClassVar[str] = "gain_per"
+    per: Per
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+    vp: int = 0
+
+    def plain(self) -> bool:
+        return True
+
+    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+        n = self.per.count(table, player) * times
+        player.gold += self.gold * n
+        player.strength += self.strength * n
+        player.magic += self.magic * n
+        player.vp += self.vp * n
+        if table.told is not None:
+            table.tell_gain(player.seat, because, self.gold * n, self.strength * n, self.magic * n, self.vp * n)
+
+    def text(self) -> Message:
+        gains = listed(amounts(self.gold, self.strength, self.magic, self.vp))
+        return say("valeria-text-per", gains=gains, per=self.per.text())
+
+    def key(self) -> str:
+        return key_of(self.gold, self.strength, self.magic, self.vp) + "-each"
+
+
+@dataclass(frozen=True)
+class All(ValeriaEffect):
+    """Several effects, one after the other."""
+
+    do: ClassVar[str] = "all"
+    of: tuple[ValeriaEffect, ...]
+
+    def plain(self) -> bool:
+        return all(effect.plain() for effect in self.of)
+
+    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+        for effect in self.of:
+            effect.give(table, player, times, because)
+
+    def possible(self, table: ValeriaTable, seat: int) -> bool:
+        return all(effect.possible(table, seat) for effect in self.of)
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        for effect in reversed(self.of[1:]):
+            table.push(asking.Happen(seat, effect, because))
+        self.of[0].act_for(table, seat, because)
+
+    def text(self) -> Message:
+        return listed(tuple(effect.text() for effect in self.of))
+
+    def key(self) -> str:
+        return "+".join(effect.key() for effect in self.of)
+
+
+@dataclass(frozen=True)
+class Choose(ValeriaEffect):
+    """One of several effects; an impossible one cannot be chosen."""
+
+    do: ClassVar[str] = "choose"
+    of: tuple[ValeriaEffect, ...]
+
+    def alternatives(self) -> tuple[ValeriaEffect, ...]:
+        return self.of
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.ChooseEffect(seat, self, because))
+
+    def text(self) -> Message:
+        return say("valeria-text-choose", parts=listed(tuple(effect.text() for effect in self.of), "or"))
+
+
+@dataclass(frozen=True)
+class GainAny(ValeriaEffect):
+    """Take one kind of resource, whichever the player likes."""
+
+    do: ClassVar[str] = "gain_any"
+    amount: int
+
+    def alternatives(self) -> tuple[ValeriaEffect, ...]:
+        return tuple(Gain(**{kind: self.amount}) for kind in ("gold", "strength", "magic"))
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.ChooseEffect(seat, self, because))
+
+    def text(self) -> Message:
+        return say("valeria-text-any", n=self.amount)
+
+
+@dataclass(frozen=True)
+class Exchange(ValeriaEffect):
+    """Pay exactly this to the supply and take that; always voluntary, and magic never stands in."""
+
+    do: ClassVar[str] = "exchange"
+    voluntary: ClassVar[bool] = True
+    pay: Gain
+    gain: Gain
+
+    def short(self, player: Duchy) -> tuple[str, int] | None:
+        """What the player lacks to pay."""
+        if player.gold < self.pay.gold:
+            return "valeria-short-gold", self.pay.gold - player.gold
+        if player.strength < self.pay.strength:
+            return "valeria-short-strength", self.pay.strength - player.strength
+        if player.magic < self.pay.magic:
+            return "valeria-short-magic", self.pay.magic - player.magic
+        return None
+
+    def make(self, table: ValeriaTable, player: Duchy, because: str) -> None:
+        """Pay and gain once."""
+        player.gold -= self.pay.gold
+        player.strength -= self.pay.strength
+        player.magic -= self.pay.magic
+        if table.told is not None:
+            pay = self.pay
+            table.tell_payment(player.seat, because, pay.gold, pay.strength, pay.magic)
+        self.gain.give(table, player, 1, because)
+
+    def harvest_acts(self, card: str) -> Sequence[Act[ValeriaTable]]:
+        return (asking.use_exchange(self, card),)
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.OfferExchange(seat, self, because))
+
+    def text(self) -> Message:
+        return say("valeria-text-exchange", pay=self.pay.text(), gain=self.gain.text())
+
+
+@dataclass(frozen=True)
+class Take(ValeriaEffect):
+    """Take up to so much of one kind from an opponent of choice."""
+
+    do: ClassVar[str] = "take"
+    takes: ClassVar[bool] = True
+    up_to: int
+    kinds: tuple[Kind, ...]
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        if table.solo:
+            # Nobody sits opposite: what would be taken from a player comes from the supply.
+            gains = tuple(Gain(**{kind: self.up_to}) for kind in self.kinds)
+            (gains[0] if len(gains) == 1 else Choose(gains)).act_for(table, seat, because)
+        elif any(getattr(table.players[other], kind) for other in table.opponents(seat) for kind in self.kinds):
+            table.push(asking.TakeFrom(seat, self, because))
+        else:
+            table.tell("valeria-nothing-to-take", seat, because=because)
+
+    def text(self) -> Message:
+        each = tuple(amounts(**{kind: self.up_to})[0] for kind in self.kinds)
+        return say("valeria-text-take", what=listed(each, "or"), n=self.up_to)
+
+
+@dataclass(frozen=True)
+class GainCitizen(ValeriaEffect):
+    """Take a citizen from the centre without paying; only its printed base cost counts against the limit."""
+
+    do: ClassVar[str] = "gain_citizen"
+    role: Role | Literal[""] = ""
+    cost_up_to: int = 0
+    name: str = ""
+
+    def fitting(self, table: ValeriaTable) -> tuple[str, ...]:
+        """The citizens on top of a stack that may be taken."""
+        return table.citizens_on_top(self.role, self.cost_up_to, self.name)
+
+    def possible(self, table: ValeriaTable, seat: int) -> bool:
+        return bool(self.fitting(table))
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        if self.fitting(table):
+            table.push(asking.TakeFreeCitizen(seat, self, because))
+        else:
+            table.tell("valeria-no-citizen-fits", seat, because=because)
+
+    def text(self) -> Message:
+        if self.name:
+            return say("valeria-text-citizen-named", card=named(self.name))
+        what = say(f"valeria-a-citizen-{self.role}" if self.role else "valeria-a-citizen")
+        if self.cost_up_to:
+            return say("valeria-text-citizen-up-to", what=what, n=self.cost_up_to)
+        return say("valeria-text-citizen", what=what)
+
+    def key(self) -> str:
+        return self.name or self.role or "citizen"
+
+
+@dataclass(frozen=True)
+class MaySlay(ValeriaEffect):
+    """Slay one monster now at its normal cost, without using an action."""
+
+    do: ClassVar[str] = "may_slay"
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.MaySlayNow(seat, because))
+
+    def text(self) -> Message:
+        return say("valeria-text-may-slay")
+
+
+@dataclass(frozen=True)
+class TakeMonster(ValeriaEffect):
+    """A random monster of an opponent's pile changes owner; its reward is not paid."""
+
+    do: ClassVar[str] = "take_monster"
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        if table.solo:
+            table.take_first_monster(seat, because)
+        elif any(table.players[other].monsters for other in table.opponents(seat)):
+            table.push(asking.TakeMonsterFrom(seat, because))
+        else:
+            table.tell("valeria-nothing-to-take", seat, because=because)
+
+    def text(self) -> Message:
+        return say("valeria-text-take-monster")
+
+
+@dataclass(frozen=True)
+class Return(ValeriaEffect):
+    """Optionally put an own card back on its stack in the centre for victory points."""
+
+    do: ClassVar[str] = "return"
+    kind: Literal["monster", "citizen"]
+    vp: int
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.MayReturn(seat, self, because))
+
+    def text(self) -> Message:
+        return say(f"valeria-text-return-{self.kind}", gain=listed(amounts(vp=self.vp)))
+
+
+@dataclass(frozen=True)
+class ChangeDie(ValeriaEffect):
+    """In the own roll phase: turn one die to a number, or by a number, for gold."""
+
+    do: ClassVar[str] = "change_die"
+    to: int = 0
+    by: int = 0
+    gold: int = 0
+    gold_per: Per | None = None
+
+    def price(self, table: ValeriaTable, player: Duchy) -> int:
+        """What a use costs now, in real gold."""
+        return self.gold if self.gold_per is None else self.gold_per.count(table, player)
+
+    def changed(self, die: int) -> int:
+        """What the die shows afterwards; never below 1."""
+        return self.to or max(1, die + self.by)
+
+    def text(self) -> Message:
+        change = say("valeria-text-die-to", n=self.to) if self.to else say("valeria-text-die-lower", n=-self.by)
+        if self.gold_per is not None:
+            price = say("valeria-text-per", gains=listed(amounts(gold=1)), per=self.gold_per.text())
+            return say("valeria-text-die-for", price=price, change=change)
+        if self.gold:
+            return say("valeria-text-die-for", price=listed(amounts(gold=self.gold)), change=change)
+        return say("valeria-text-die-free", change=change)
+
+
+@dataclass(frozen=True)
+class NoSurcharge(ValeriaEffect):
+    """Copies in the duchy no longer make a citizen dearer."""
+
+    do: ClassVar[str] = "no_surcharge"
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.players[seat].stop_paying_for_copies()
+
+    def text(self) -> Message:
+        return say("valeria-text-no-surcharge")
+
+
+@dataclass(frozen=True)
+class CheaperDomains(ValeriaEffect):
+    """Domains cost less gold; the one real gold is still due."""
+
+    do: ClassVar[str] = "cheaper_domains"
+    by: int
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.players[seat].discount += self.by
+
+    def text(self) -> Message:
+        return say("valeria-text-cheaper-domains", by=listed(amounts(gold=self.by)))
+
+
+@dataclass(frozen=True)
+class AddToken(ValeriaEffect):
+    """The active player puts a token on a monster in the centre: gold for its slayer, the others a higher cost."""
+
+    do: ClassVar[str] = "add_token"
+    kind: Kind
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        table.push(asking.PutToken(seat, self.kind, because))
+
+    def text(self) -> Message:
+        return say(f"valeria-text-token-{self.kind}")
+
+
+@dataclass(frozen=True)
+class EveryoneLoses(ValeriaEffect):
+    """Every player in play loses resources, as far as they have them."""
+
+    do: ClassVar[str] = "everyone_loses"
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+
+    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+        for player in table.in_play():
+            gold, strength = min(player.gold, self.gold), min(player.strength, self.strength)
+            magic = min(player.magic, self.magic)
+            player.gold -= gold
+            player.strength -= strength
+            player.magic -= magic
+            if gold or strength or magic:
+                table.tell_payment(player.seat, because, gold, strength, magic, what="valeria-loses")
+
+    def text(self) -> Message:
+        return say("valeria-text-everyone-loses", what=listed(amounts(self.gold, self.strength, self.magic)))
+
+
+VOCABULARY: dict[str, type[Effect[ValeriaTable]]] = {
+    effect.do: effect
+    for effect in (
+        Gain, GainPer, All, Choose, GainAny, Exchange, Take, GainCitizen, MaySlay, TakeMonster, Return, ChangeDie,
+        NoSurcharge, CheaperDomains, AddToken, EveryoneLoses,
+    )
+}  # fmt: skip
+"""Every word that a card file may use after «do»."""

@@ -1,0 +1,74 @@
+"""Valeria: Card Kingdoms, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.messages import Message, say
+from regalia.engine.table import Table
+from regalia.games.valeria import cards as box
+from regalia.games.valeria import scoring
+from regalia.games.valeria.setup import OPTIONS, check, new_table
+from regalia.games.valeria.solo import DARK_LORD
+from regalia.games.valeria.table import ValeriaTable
+from regalia.games.valeria.texts import text_of
+
+
+class Valeria(Game):
+    """Slay, recruit and build until the kingdom is safe; one to five players."""
+
+    id = "valeria"
+    rules = 1
+    players = (1, 2, 3, 4, 5)
+    options = OPTIONS
+    counters = ("gold", "strength", "magic", "vp")
+
+    def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        return new_table(players, self.settle(players, options), seed)
+
+    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        settled = super().settle(players, options)
+        check(players, settled)
+        return settled
+
+    def sheets(self, table: Table[Any]) -> list[Sheet]:
+        assert isinstance(table, ValeriaTable)
+        return scoring.sheets(table)
+
+    def winners(self, table: Table[Any]) -> tuple[int, ...]:
+        assert isinstance(table, ValeriaTable)
+        return scoring.winners(table, scoring.sheets(table))
+
+    def seat_name(self, seat: int) -> Message | None:
+        return say("valeria-dark-lord") if seat == DARK_LORD else None
+
+    def cards(self) -> Sequence[CardFacts]:
+        return list(_catalogue())
+
+
+def _catalogue() -> Iterator[CardFacts]:
+    kinds: tuple[tuple[str, Mapping[str, box.Card]], ...] = (
+        ("citizen", box.CITIZENS),
+        ("starter", box.STARTERS),
+        ("monster", box.MONSTERS),
+        ("event", box.EVENTS),
+        ("domain", box.DOMAINS),
+        ("duke", box.DUKES),
+    )
+    shown = ("activation", "cost", "role", "area", "type", "strength", "magic", "vp", "needs", "when", "fives",
+             "resources_per_vp", "copies_source")  # fmt: skip
+    for kind, deck in kinds:
+        for card in deck.values():
+            fields = msgspec.structs.asdict(card)
+            values = {name: fields[name] for name in shown if name in fields}
+            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values)
+    marker = say("valeria-text-exhausted")
+    yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})
+
+
+VALERIA = Valeria()
+register(VALERIA)

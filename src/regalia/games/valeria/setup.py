@@ -1,0 +1,177 @@
+"""Setting the table: which monsters and citizens, how many of each, what is dealt."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+
+import msgspec
+
+from regalia.engine.chance import Chance
+from regalia.engine.game import Choice, GameOption, Refused
+from regalia.engine.messages import say
+from regalia.engine.zones import Cards
+from regalia.games.valeria import rulings
+from regalia.games.valeria.cards import (
+    AREAS,
+    CITIZENS,
+    DOMAINS,
+    DUKES,
+    EVENTS,
+    EXHAUSTED_COPIES,
+    MONSTERS,
+    NUMBERS,
+    kinds_for,
+    monster_stack,
+)
+from regalia.games.valeria.solo import SOLO_TURN
+from regalia.games.valeria.table import ALL_UP, Duchy, ValeriaTable
+from regalia.games.valeria.turn import TURN, KeepDuke
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up with a name: five areas, ten citizens, and domains that stay in the box."""
+
+    areas: tuple[str, ...]
+    citizens: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+
+SETUPS = {
+    id: msgspec.convert(fields, Setup)
+    for id, fields in tomllib.loads(
+        (files("regalia.games.valeria") / "cards" / "setups.toml").read_text(encoding="utf-8")
+    ).items()
+}
+
+OPTIONS = (
+    GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
+    GameOption("areas", (), AREAS, many=True),
+    GameOption("citizens", (), tuple(CITIZENS), many=True),
+    GameOption("shuffled_citizens", False),
+    GameOption("events", False),
+    GameOption("event_cards", (), tuple(EVENTS), many=True),
+    GameOption("dukes", True),
+    GameOption("dark_lord", "normal", ("normal", "harder", "hardest")),
+    GameOption("solo_board_points", True),
+)
+
+
+def check(players: int, options: Mapping[str, Choice]) -> None:
+    """Refuse what the rules do not allow together."""
+    areas, citizens, events = options["areas"], options["citizens"], options["event_cards"]
+    assert isinstance(areas, tuple) and isinstance(citizens, tuple) and isinstance(events, tuple)
+    if options["setup"] == "picked":
+        if len(set(areas)) != 5 or len(areas) != 5:
+            raise Refused(say("valeria-pick-five-areas", n=len(set(areas))))
+        if not options["shuffled_citizens"]:
+            for numbers in NUMBERS:
+                n = sum(card in kinds_for(numbers) for card in citizens)
+                if n != 1:
+                    number = "/".join(str(number) for number in numbers)
+                    raise Refused(say("valeria-pick-one-citizen", number=number, n=n))
+    elif areas or citizens:
+        raise Refused(say("valeria-picks-need-picked"))
+    if options["shuffled_citizens"] and citizens:
+        raise Refused(say("valeria-shuffled-uses-all"))
+    if events and not options["events"]:
+        raise Refused(say("valeria-event-cards-need-events"))
+    if events and (len(events) != players or len(set(events)) != players):
+        raise Refused(say("valeria-pick-events", n=players))
+    if players == 1:
+        if options["events"]:
+            raise Refused(say("valeria-solo-no-events"))
+        if not options["dukes"]:
+            raise Refused(say("valeria-solo-needs-dukes"))
+    else:
+        if options["dark_lord"] != "normal":
+            raise Refused(say("valeria-dark-lord-is-solo"))
+        if not options["solo_board_points"]:
+            raise Refused(say("valeria-board-points-are-solo"))
+
+
+def new_table(players: int, options: Mapping[str, Choice], seed: int) -> ValeriaTable:
+    """A table set for its first decision."""
+    chance = Chance(seed)
+    table = ValeriaTable([Duchy(seat) for seat in range(players)], 0)
+    setup = _stacks_to_use(options, chance)
+    table.areas = _by_strength(setup.areas, chance)
+    _lay_grid(table, players, setup, bool(options["shuffled_citizens"]), chance)
+    _prepare_exhausted(table, players, options, chance)
+    table.harder = ("normal", "harder", "hardest").index(str(options["dark_lord"]))
+    table.board_vp_counts = bool(options["solo_board_points"])
+    table.dukes_played = bool(options["dukes"])
+    table.first = chance.below(players)
+    table.active = table.first
+    if table.dukes_played:
+        dukes = chance.shuffled(tuple(DUKES))
+        for player in table.players:
+            player.dukes, dukes = dukes[:2], dukes[2:]
+        if table.solo:
+            # Q10: the Dark Lord's duke comes from those that were not dealt.
+            table.dark_duke, dukes = dukes[:1], dukes[1:]
+        table.duke_box = dukes
+    table.chance = chance.state
+    table.frames.extend(SOLO_TURN if table.solo else TURN[table.first])
+    if table.dukes_played:
+        table.together({player.seat: KeepDuke(player.seat) for player in table.players})
+    table.advance()
+    return table
+
+
+def _stacks_to_use(options: Mapping[str, Choice], chance: Chance) -> Setup:
+    name = options["setup"]
+    if name == "picked":
+        areas, citizens = options["areas"], options["citizens"]
+        assert isinstance(areas, tuple) and isinstance(citizens, tuple)
+        return Setup(areas, tuple(sorted(citizens, key=list(CITIZENS).index)))
+    if name == "random":
+        citizens = tuple(chance.pick(kinds_for(numbers)) for numbers in NUMBERS)
+        return Setup(chance.shuffled(AREAS)[:5], citizens)
+    return SETUPS[str(name)]
+
+
+def _by_strength(areas: Cards, chance: Chance) -> Cards:
+    """From left to right by the strength on top; Q2: then by its magic, then by the boss, then at random."""
+
+    def order(area: str) -> tuple[int, int, int]:
+        stack = monster_stack(area, 4)
+        top, boss = MONSTERS[stack[-1]], MONSTERS[stack[0]]
+        return top.strength, top.magic, boss.strength
+
+    return tuple(sorted(chance.shuffled(areas), key=order))
+
+
+def _lay_grid(table: ValeriaTable, players: int, setup: Setup, shuffled: bool, chance: Chance) -> None:
+    five = players == 5
+    monsters = [monster_stack(area, players) for area in table.areas]
+    height = 6 if five else 5
+    citizens: list[Cards] = []
+    boxes: list[Cards] = []
+    for index, numbers in enumerate(NUMBERS):
+        if shuffled:
+            cards = [card for card in kinds_for(numbers) for _ in range(CITIZENS[card].copies)]
+            deck = chance.shuffled(cards)
+            citizens.append(deck[:height])
+            boxes.append(deck[height:])
+        else:
+            citizens.append((setup.citizens[index],) * height)
+            boxes.append(())
+    domains = chance.shuffled(tuple(card for card in DOMAINS if card not in setup.without))
+    height = 4 if five else 3
+    stacks = [domains[place * height : (place + 1) * height] for place in range(5)]
+    table.domain_box = domains[5 * height :]
+    table.citizen_box = tuple(boxes)
+    table.grid = (*monsters, *citizens, *stacks)
+    table.face_up = (ALL_UP,) * 5 + ((1,) if shuffled else (ALL_UP,)) * 10 + (1,) * 5
+
+
+def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, Choice], chance: Chance) -> None:
+    table.exhausted_left = rulings.SOLO_EXHAUSTED_CARDS if players == 1 else min(2 * players, EXHAUSTED_COPIES)
+    if options["events"]:
+        picked = options["event_cards"]
+        assert isinstance(picked, tuple)
+        # Which events were agreed on is public; only their order is not.
+        deck = chance.shuffled(picked or tuple(EVENTS))
+        table.event_deck, table.event_box = deck[:players], deck[players:]

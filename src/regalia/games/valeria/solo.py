@@ -1,0 +1,225 @@
+"""Alone against the Dark Lord: his monsters carry off citizens and domains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Frame, Question
+from regalia.engine.messages import Message, Reason, say
+from regalia.games.valeria.cards import CITIZEN_PLACES
+from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
+from regalia.games.valeria.turn import (
+    AfterAction,
+    BeginActions,
+    EndActions,
+    Harvest,
+    Roll,
+    TakeAction,
+    harvest,
+)
+from regalia.games.valeria.words import named
+
+PLAYER = 0
+DARK_LORD = 1
+"""The Dark Lord's seat: nobody is asked for it, but he scores and what he does is told."""
+STACKS_TO_END = 5
+
+
+class MonsterPhase(Frame[ValeriaTable]):
+    """Each die wakes the monster stack at its position; a harder game has the sum do so too."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        a, b = table.dice
+        numbers = [a, b]
+        if table.harder and a + b <= 6:
+            numbers.append(a + b)
+        for number in reversed(numbers):
+            table.push(Attack(self.seat, number))
+
+
+class Attack(Frame[ValeriaTable]):
+    """A number wakes a stack: 1 is the leftmost, 5 the rightmost, 6 any that the player chooses."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, table: ValeriaTable) -> None:
+        if table.over:
+            return
+        if self.number == 6:
+            if any(table.top(place) for place in range(CITIZEN_PLACES)):
+                table.push(ChooseStack(self.seat))
+        else:
+            attack(table, self.seat, self.number - 1)
+
+
+def attack(table: ValeriaTable, seat: int, column: int) -> None:
+    """A column is attacked; with its monsters gone, only the Dark Lord himself still comes, in the hardest game."""
+    attacker = table.top(column)
+    if not attacker and table.harder < 2:
+        table.tell("valeria-sleeps", DARK_LORD, target=f"centre:{column}")
+        return
+    table.tell("valeria-attacks", DARK_LORD, card=attacker, target=f"centre:{column}")
+    citizens = [place for place in (CITIZEN_PLACES + column, CITIZEN_PLACES + 5 + column) if table.top(place)]
+    if citizens:
+        table.push(ChooseCaptive(seat, column))
+    elif table.top(DOMAIN_PLACES + column):
+        capture(table, DOMAIN_PLACES + column)
+    else:
+        finish(table, "lost-column")
+
+
+def capture(table: ValeriaTable, place: int) -> None:
+    """The top card of a stack goes to the Dark Lord."""
+    card = table.take_top(place)
+    table.captives = (*table.captives, card)
+    table.tell("valeria-captures", DARK_LORD, card=card, source=f"centre:{place}", target="captives")
+    table.cover_emptied()
+    check_end(table)
+
+
+class WakeStack(Act[ValeriaTable]):
+    """Let this column be attacked."""
+
+    __slots__ = ("column",)
+
+    def __init__(self, column: int) -> None:
+        super().__init__(f"column:{column + 1}")
+        self.column = column
+
+    def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
+        return None if table.top(self.column) else ("valeria-stack-exhausted", 0)
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        attack(table, seat, self.column)
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        top = table.top(self.column)
+        return say("valeria-act-column", n=self.column + 1, card=named(top or "exhausted"))
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return (f"centre:{self.column}",)
+
+
+wake_stack = cache(WakeStack)
+
+
+class ChooseStack(Question[ValeriaTable]):
+    """A six: which monster stack attacks?"""
+
+    __slots__ = ()
+
+    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        return [wake_stack(column) for column in range(5)]
+
+    def prompt(self, table: ValeriaTable) -> Message:
+        return say("valeria-ask-column")
+
+
+class GiveUp(Act[ValeriaTable]):
+    """Let the Dark Lord have this citizen."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(f"give:{place}")
+        self.place = place
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        capture(table, self.place)
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        return say("valeria-act-give", card=named(table.top(self.place)))
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return (f"centre:{self.place}",)
+
+
+give_up = cache(GiveUp)
+
+
+class ChooseCaptive(Question[ValeriaTable]):
+    """Which of the column's two citizens is carried off?"""
+
+    __slots__ = ("column",)
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat = seat
+        self.column = column
+
+    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        places = (CITIZEN_PLACES + self.column, CITIZEN_PLACES + 5 + self.column)
+        return [give_up(place) for place in places if table.top(place)]
+
+    def prompt(self, table: ValeriaTable) -> Message:
+        return say("valeria-ask-captive", n=self.column + 1)
+
+
+def check_end(table: ValeriaTable) -> None:
+    """All monsters slain wins at once; any five exhausted stacks stop the game and points are compared."""
+    if table.over:
+        return
+    if not any(table.grid[:CITIZEN_PLACES]):
+        finish(table, "won-monsters")
+    elif len(table.covers) >= STACKS_TO_END:
+        finish(table, "compare")
+
+
+def finish(table: ValeriaTable, outcome: str) -> None:
+    """The game is over at once: whatever was still to happen does not."""
+    table.outcome = outcome
+    table.over = True
+    table.frames.clear()
+    table.tell(f"valeria-{outcome}")
+
+
+class CheckEnd(Frame[ValeriaTable]):
+    """After each action the immediate ends are checked."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        check_end(table)
+
+
+class SecondHarvest(Frame[ValeriaTable]):
+    """The right sides, as on another player's turn; citizens that joined this turn harvest too."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        harvest(table, DARK_LORD)
+
+
+class NextTurn(Frame[ValeriaTable]):
+    """The next turn is the player's again."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        table.frames.extend(SOLO_TURN)
+
+
+SOLO_TURN: tuple[Frame[ValeriaTable], ...] = (
+    NextTurn(PLAYER),
+    SecondHarvest(PLAYER),
+    MonsterPhase(PLAYER),
+    EndActions(PLAYER),
+    CheckEnd(PLAYER),
+    AfterAction(PLAYER),
+    TakeAction(PLAYER, 1),
+    CheckEnd(PLAYER),
+    AfterAction(PLAYER),
+    TakeAction(PLAYER, 2),
+    BeginActions(PLAYER),
+    Harvest(PLAYER),
+    Roll(PLAYER),
+)
+"""The steps of a turn alone, the last one first."""

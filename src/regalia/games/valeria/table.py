@@ -1,0 +1,458 @@
+"""Valeria's table: the centre, the duchies, and what can be done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from regalia.engine.events import Told
+from regalia.engine.table import Player, Table
+from regalia.engine.zones import Cards, Zone
+from regalia.games.valeria.actions import CENTRE_ACTS, SLAY, CentreAct, Slay
+from regalia.games.valeria.cards import (
+    CITIZEN_PLACE,
+    CITIZEN_PLACES,
+    CITIZENS,
+    DOMAINS,
+    EVENTS,
+    EXHAUSTED,
+    FIRST_PRICES,
+    MONSTERS,
+    ROLES,
+    SLAYABLE,
+    STARTERS,
+    TWIN,
+)
+
+DOMAIN_PLACES = 15
+PLACES = 20
+"""The centre is a grid of 4 rows and 5 columns: places 0 to 4 monsters, 5 to 14 citizens, 15 to 19 domains."""
+ALL_UP = 99
+"""A stack whose cards all lie face up."""
+
+NO_TOKENS = (0, 0, 0)
+NO_ROLES: Mapping[str, int] = dict.fromkeys(ROLES, 0)
+
+
+class Duchy(Player):
+    """What lies before one player."""
+
+    __slots__ = (
+        "discount", "domains", "duchy", "dukes", "gold", "magic", "monsters", "ongoing", "pays_for_copies", "prices",
+        "returned", "roles", "strength", "vp",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.gold = 2
+        self.strength = 0
+        self.magic = 1
+        self.vp = 0
+        self.duchy: Mapping[str, int] = dict.fromkeys(STARTERS, 1)
+        """Starters and citizens, each with the number of copies."""
+        self.roles: Mapping[str, int] = NO_ROLES
+        """How many citizen cards there are of each role."""
+        self.domains: Cards = ()
+        self.monsters: Cards = ()
+        self.dukes: Cards = ()
+        self.returned: Cards = ()
+        """The duke that was dealt and not kept; only this player knows it."""
+        self.ongoing: Mapping[str, Cards] = {}
+        """Own domains that work again and again, by when they work."""
+        self.pays_for_copies = True
+        self.prices: Mapping[str, int] = FIRST_PRICES
+        """What each citizen costs in gold now; follows from the duchy."""
+        self.discount = 0
+
+    def clone(self) -> Duchy:
+        """An independent copy."""
+        new = Duchy.__new__(Duchy)
+        new.seat = self.seat
+        new.gold = self.gold
+        new.strength = self.strength
+        new.magic = self.magic
+        new.vp = self.vp
+        new.duchy = self.duchy
+        new.roles = self.roles
+        new.domains = self.domains
+        new.monsters = self.monsters
+        new.dukes = self.dukes
+        new.returned = self.returned
+        new.ongoing = self.ongoing
+        new.pays_for_copies = self.pays_for_copies
+        new.prices = self.prices
+        new.discount = self.discount
+        return new
+
+    @property
+    def citizens(self) -> Cards:
+        """The citizen cards, one by one; starters are none."""
+        return tuple(card for card, n in self.duchy.items() if card in CITIZENS for _ in range(n))
+
+    @property
+    def starters(self) -> Cards:
+        """The three cards that the duchy began with."""
+        return tuple(STARTERS)
+
+    def citizen_count(self) -> int:
+        """How many citizen cards there are."""
+        return sum(self.duchy.values()) - len(STARTERS)
+
+    def named(self, name: str) -> int:
+        """How many cards bear a citizen's name, the starter included."""
+        return self.duchy.get(name, 0) + TWIN.get(name, 0)
+
+    def domain_icons(self, role: str) -> int:
+        """How many icons of a role are printed on the domains."""
+        return sum(n for card in self.domains for needed, n in DOMAINS[card].needs.items() if needed == role)
+
+    def monsters_like(self, area: str, type: str) -> int:
+        """How many slain monsters there are, of an area or a type if one is named."""
+        if area:
+            return sum(1 for card in self.monsters if card in MONSTERS and MONSTERS[card].area == area)
+        if type:
+            return sum(1 for card in self.monsters if SLAYABLE[card].type == type)
+        return len(self.monsters)
+
+    def add_citizen(self, card: str, n: int = 1) -> None:
+        """A citizen joins, or with -1 leaves."""
+        left = self.duchy.get(card, 0) + n
+        if left:
+            self.duchy = {**self.duchy, card: left}
+        else:
+            self.duchy = {other: count for other, count in self.duchy.items() if other != card}
+        role = CITIZENS[card].role
+        self.roles = {**self.roles, role: self.roles[role] + n}
+        if self.pays_for_copies:
+            self.prices = {**self.prices, card: self.prices[card] + n}
+
+    def stop_paying_for_copies(self) -> None:
+        """From now on citizens cost their base price only."""
+        self.pays_for_copies = False
+        self.prices = {card: citizen.cost for card, citizen in CITIZENS.items()}
+
+
+CITIZEN_BACKS = tuple(f"citizen-{index}" for index in range(10))
+
+
+class ValeriaTable(Table[Duchy]):
+    """The centre and all duchies."""
+
+    __slots__ = (
+        "active", "areas", "board_vp_counts", "captives", "centre", "citizen_box", "covers", "dark_duke", "dice",
+        "domain_box", "duke_box", "dukes_played", "emptied", "event_box", "event_deck", "exhausted_left", "face_up",
+        "final_round", "first", "grid", "harder", "outcome", "returned_events", "solo", "tokens", "turns",
+    )  # fmt: skip
+    derived: ClassVar[frozenset[str]] = frozenset(("centre",))
+    zones: ClassVar[tuple[Zone, ...]] = (
+        Zone("grid", "top", stacks=True, face_up="face_up", back=("",) * 5 + CITIZEN_BACKS + ("domain",) * 5),
+        Zone("domain_box", "nobody", back="domain"),
+        Zone("citizen_box", "nobody", stacks=True, back=CITIZEN_BACKS),
+        Zone("event_deck", "nobody", back="event"),
+        Zone("event_box", "nobody", back="event"),
+        Zone("returned_events"),
+        Zone("duke_box", "nobody", back="duke"),
+        Zone("dark_duke", "nobody", back="duke", open_at_end=True),
+        Zone("captives"),
+        Zone("dukes", "owner", back="duke", of_players=True, open_at_end=True),
+        Zone("returned", "owner", back="duke", of_players=True),
+        Zone("starters", of_players=True),
+        Zone("citizens", of_players=True),
+        Zone("domains", of_players=True),
+        Zone("monsters", of_players=True),
+    )
+
+    def __init__(self, players: list[Duchy], chance: int) -> None:
+        super().__init__(players, chance)
+        self.solo = len(players) == 1
+        self.harder = 0
+        self.dukes_played = True
+        self.board_vp_counts = True
+        self.areas: Cards = ()
+        self.grid: tuple[Cards, ...] = ((),) * PLACES
+        self.face_up: tuple[int, ...] = (ALL_UP,) * PLACES
+        self.covers: Mapping[int, str] = {}
+        """Empty places with what covers them: an exhausted card or a monster event."""
+        self.tokens: Mapping[tuple[int, int], tuple[int, int, int]] = {}
+        """Gold, strength and magic tokens on cards, by place and height in the stack: they stay when it is covered."""
+        self.event_deck: Cards = ()
+        self.returned_events: Cards = ()
+        """Events that went back on top of the exhausted deck; everybody knows them."""
+        self.exhausted_left = 0
+        self.domain_box: Cards = ()
+        self.citizen_box: tuple[Cards, ...] = ((),) * 10
+        self.duke_box: Cards = ()
+        self.event_box: Cards = ()
+        self.dark_duke: Cards = ()
+        self.captives: Cards = ()
+        self.active = 0
+        self.first = 0
+        self.dice = (0, 0)
+        self.turns = 0
+        self.final_round = False
+        self.emptied: tuple[int, ...] = ()
+        self.outcome = ""
+        self.centre: tuple[CentreAct, ...] = ()
+
+    def clone(self) -> ValeriaTable:
+        new = ValeriaTable.__new__(ValeriaTable)
+        new.copy_basics(self)
+        new.players = [player.clone() for player in self.players]
+        new.solo = self.solo
+        new.harder = self.harder
+        new.dukes_played = self.dukes_played
+        new.board_vp_counts = self.board_vp_counts
+        new.areas = self.areas
+        new.grid = self.grid
+        new.face_up = self.face_up
+        new.covers = self.covers
+        new.tokens = self.tokens
+        new.event_deck = self.event_deck
+        new.returned_events = self.returned_events
+        new.exhausted_left = self.exhausted_left
+        new.domain_box = self.domain_box
+        new.citizen_box = self.citizen_box
+        new.duke_box = self.duke_box
+        new.event_box = self.event_box
+        new.dark_duke = self.dark_duke
+        new.captives = self.captives
+        new.active = self.active
+        new.first = self.first
+        new.dice = self.dice
+        new.turns = self.turns
+        new.final_round = self.final_round
+        new.emptied = self.emptied
+        new.outcome = self.outcome
+        new.centre = self.centre
+        return new
+
+    # Who plays
+
+    def resting(self) -> int:
+        """The seat that rests this turn: with five players the one to the right of the active player."""
+        return (self.active - 1) % 5 if len(self.players) == 5 else -1
+
+    def in_play(self) -> list[Duchy]:
+        """Everybody but the resting player."""
+        resting = self.resting()
+        return [player for player in self.players if player.seat != resting]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Whom a seat may choose to take from."""
+        return [player.seat for player in self.in_play() if player.seat != seat]
+
+    # The centre
+
+    def top(self, place: int) -> str:
+        """The face-up card on top of a stack, or nothing."""
+        stack = self.grid[place]
+        return stack[-1] if stack and self.face_up[place] else ""
+
+    def place_of(self, card: str) -> int:
+        """Where a card lies face up in the centre; no two stacks show the same."""
+        if card in CITIZEN_PLACE:
+            return CITIZEN_PLACE[card]
+        if card in MONSTERS:
+            return self.areas.index(MONSTERS[card].area)
+        if card in EVENTS:
+            return next(place for place, cover in self.covers.items() if cover == card)
+        return next(place for place in range(DOMAIN_PLACES, PLACES) if self.grid[place][-1:] == (card,))
+
+    def object_of(self, card: str) -> str:
+        """The id of the object in the centre that shows a card."""
+        return f"centre:{self.place_of(card)}"
+
+    def stale(self) -> None:
+        """A card on top has changed: what can be pointed at must be found anew."""
+        self.centre = ()
+
+    def acts_in_centre(self) -> tuple[CentreAct, ...]:
+        """What the active player can point at in the centre: monsters, citizens, domains, then events."""
+        if not self.centre:
+            tops = [CENTRE_ACTS[stack[-1]] for stack, up in zip(self.grid, self.face_up, strict=True) if stack and up]
+            events = [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
+            self.centre = (*tops, *events)
+        return self.centre
+
+    def slays(self) -> list[Slay]:
+        """What can be slain: the monsters on top of their stacks and the events in the centre."""
+        return [act for act in self.acts_in_centre() if isinstance(act, Slay)]
+
+    def take_top(self, place: int) -> str:
+        """Lift the top card of a stack; in a mixed stack the next one is turned up."""
+        stack = self.grid[place]
+        card, left = stack[-1], stack[:-1]
+        self.grid = (*self.grid[:place], left, *self.grid[place + 1 :])
+        up = self.face_up[place]
+        if up < ALL_UP:
+            self.face_up = (*self.face_up[:place], max(1, up - 1), *self.face_up[place + 1 :])
+        if not left:
+            self.emptied = (*self.emptied, place)
+        if not left or left[-1] != card:
+            self.stale()
+        return card
+
+    def take_monster(self, card: str) -> int:
+        """A monster or event leaves the centre for somebody's pile; says how much gold lay on it."""
+        place = self.place_of(card)
+        gold = self.tokens_on(card)[0] if self.tokens else 0
+        self._drop_tokens(place)
+        if card in EVENTS:
+            # The replacement comes from the bottom of the exhausted deck, so never another event.
+            self.covers = {**self.covers, place: EXHAUSTED}
+            self.exhausted_left = max(0, self.exhausted_left - 1)
+            self.stale()
+        else:
+            self.take_top(place)
+        return gold
+
+    def take_domain(self, place: int) -> None:
+        """Lift the top domain; the next one stays face down until the builder is done."""
+        self.take_top(place)
+        if self.grid[place]:
+            self.face_up = (*self.face_up[:place], 0, *self.face_up[place + 1 :])
+            self.stale()
+
+    def turn_up(self, place: int) -> None:
+        """Turn the top domain of a stack face up."""
+        if self.grid[place]:
+            self.face_up = (*self.face_up[:place], 1, *self.face_up[place + 1 :])
+            self.stale()
+            self.tell("valeria-turned-up", card=self.grid[place][-1], target=f"centre:{place}")
+
+    def cover_emptied(self) -> None:
+        """Put the top card of the exhausted deck on each place that an action has emptied."""
+        for place in self.emptied:
+            if not self.grid[place] and place not in self.covers:
+                self.covers = {**self.covers, place: self._next_cover()}
+                self.tell("valeria-exhausted", card=self.covers[place], target=f"centre:{place}")
+        self.emptied = ()
+        self.stale()
+
+    def _next_cover(self) -> str:
+        if self.returned_events:
+            self.returned_events, card = self.returned_events[:-1], self.returned_events[-1]
+            return card
+        if self.event_deck:
+            self.event_deck, card = self.event_deck[:-1], self.event_deck[-1]
+            return card
+        # When the markers have run out, the place is exhausted all the same.
+        self.exhausted_left = max(0, self.exhausted_left - 1)
+        return EXHAUSTED
+
+    def citizens_on_top(self, role: str, cost_up_to: int, name: str) -> Cards:
+        """The citizens on top of the stacks that fit; a limit of 0 is none."""
+        tops = (self.top(place) for place in range(CITIZEN_PLACES, DOMAIN_PLACES))
+        return tuple(
+            card
+            for card in tops
+            if card
+            and (not role or CITIZENS[card].role == role)
+            and (not cost_up_to or CITIZENS[card].cost <= cost_up_to)
+            and (not name or card == name)
+        )
+
+    # Tokens
+
+    def _height(self, place: int) -> int:
+        return max(0, len(self.grid[place]) - 1)
+
+    def tokens_on(self, card: str) -> tuple[int, int, int]:
+        """The gold, strength and magic tokens on a card in the centre."""
+        place = self.place_of(card)
+        return self.tokens.get((place, self._height(place)), NO_TOKENS)
+
+    def add_token(self, card: str, kind: str) -> None:
+        """Put a token on a card in the centre."""
+        place = self.place_of(card)
+        gold, strength, magic = self.tokens_on(card)
+        new = (gold + (kind == "gold"), strength + (kind == "strength"), magic + (kind == "magic"))
+        self.tokens = {**self.tokens, (place, self._height(place)): new}
+
+    def _drop_tokens(self, place: int) -> None:
+        """The tokens on the top card of a place go back to the supply."""
+        spot = (place, self._height(place))
+        if spot in self.tokens:
+            self.tokens = {other: tokens for other, tokens in self.tokens.items() if other != spot}
+
+    # Cards changing hands
+
+    def gain_citizen(self, seat: int, card: str, because: str) -> None:
+        """A citizen leaves the centre and joins a duchy."""
+        place = CITIZEN_PLACE[card]
+        self.take_top(place)
+        player = self.players[seat]
+        player.add_citizen(card)
+        if self.told is not None:
+            what = "valeria-gets-citizen" if because else "valeria-recruits"
+            self.tell(what, seat, card=card, because=because, source=f"centre:{place}", target=f"citizens@{seat}")
+        if "citizen_gained" in player.ongoing:
+            self.let_work(seat, "citizen_gained")
+
+    def let_work(self, seat: int, when: str) -> None:
+        """Own domains with this moment work, in the order they were built."""
+        for card in reversed(self.players[seat].ongoing.get(when, ())):
+            DOMAINS[card].effect.act_for(self, seat, card)
+
+    def place_for(self, card: str) -> int:
+        """The place in the centre that a citizen or monster belongs to; -1 for an event, which has none."""
+        return -1 if card in EVENTS else self.place_of(card)
+
+    def return_card(self, seat: int, card: str, because: str) -> None:
+        """An own citizen or monster goes back on its stack; what covered the place goes back to the deck."""
+        place, player = self.place_for(card), self.players[seat]
+        cover = self.covers.get(place)
+        if cover is not None:
+            self._drop_tokens(place)
+            self.covers = {other: card for other, card in self.covers.items() if other != place}
+            if cover == EXHAUSTED:
+                self.exhausted_left += 1
+            else:
+                self.returned_events = (*self.returned_events, cover)
+        self.grid = (*self.grid[:place], (*self.grid[place], card), *self.grid[place + 1 :])
+        up = self.face_up[place]
+        if up < ALL_UP:
+            self.face_up = (*self.face_up[:place], min(up + 1, len(self.grid[place])), *self.face_up[place + 1 :])
+        if card in CITIZENS:
+            player.add_citizen(card, -1)
+        else:
+            at = player.monsters.index(card)
+            player.monsters = player.monsters[:at] + player.monsters[at + 1 :]
+        self.stale()
+        zone = "citizens" if card in CITIZENS else "monsters"
+        self.tell(
+            "valeria-returns", seat, card=card, because=because, source=f"{zone}@{seat}", target=f"centre:{place}"
+        )
+
+    def take_first_monster(self, seat: int, because: str) -> None:
+        """Alone: the top card of the first monster stack from the left that is not exhausted, without reward."""
+        for place in range(CITIZEN_PLACES):
+            card = self.top(place)
+            if card:
+                gold = self.take_monster(card)
+                player = self.players[seat]
+                player.monsters = (*player.monsters, card)
+                player.gold += gold
+                self.tell(
+                    "valeria-takes-first-monster", seat, card=card, because=because, source=f"centre:{place}",
+                    target=f"monsters@{seat}",
+                )  # fmt: skip
+                return
+        self.tell("valeria-nothing-to-take", seat, because=because)
+
+    # Telling
+
+    def tell_gain(self, seat: int, because: str, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
+        """Say what somebody gained and thanks to which card."""
+        self.tell("valeria-gets", seat, because=because, **_not_zero(gold, strength, magic, vp))
+
+    def tell_payment(
+        self, seat: int, because: str, gold: int, strength: int, magic: int, what: str = "valeria-pays"
+    ) -> None:
+        """Say what somebody paid or lost."""
+        self.tell(what, seat, because=because, **_not_zero(gold, strength, magic, 0))
+
+
+def _not_zero(gold: int, strength: int, magic: int, vp: int) -> dict[str, Told]:
+    pairs = (("gold", gold), ("strength", strength), ("magic", magic), ("vp", vp))
+    return {kind: n for kind, n in pairs if n}

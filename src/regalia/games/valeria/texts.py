@@ -1,0 +1,29 @@
+"""What stands on a card, made from what it does."""
+
+from __future__ import annotations
+
+from regalia.engine.messages import Message, say
+from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
+from regalia.games.valeria.words import amount, listed
+
+
+def text_of(card: Card) -> Message:
+    """The text of a card."""
+    if isinstance(card, Citizen | Starter):
+        if isinstance(card, Starter) and not card.activation:
+            return say("valeria-text-herald", what=card.active.text())
+        if card.active == card.others:
+            return say("valeria-text-every-turn", what=card.active.text())
+        return say("valeria-text-citizen-sides", active=card.active.text(), others=card.others.text())
+    if isinstance(card, Monster):
+        return say("valeria-text-reward", what=card.reward.text())
+    if isinstance(card, MonsterEvent):
+        rolled = card.rolled.text()
+        return say("valeria-text-event", n=card.activation, rolled=rolled, reward=card.reward.text())
+    if isinstance(card, Domain):
+        return say(f"valeria-when-{card.when}", what=card.effect.text())
+    assert isinstance(card, Duke)
+    points = tuple(
+        say("valeria-text-per", gains=amount("vp", points.vp), per=points.per.text()) for points in card.score
+    )
+    return say("valeria-text-duke", points=listed(points), n=card.resources_per_vp)
