@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Union
 
-Told = Union[int, str, tuple[str, ...]]
+Told = int | str | tuple[str, ...]
 """A number, a card id, a seat number, or several card ids; the argument's name says which (see ``Event``)."""
 
 

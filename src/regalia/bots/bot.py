@@ -1,0 +1,41 @@
+"""What a bot is, and the one that picks at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from regalia.engine.chance import Chance
+from regalia.engine.game import Game, Refused
+from regalia.engine.messages import say
+from regalia.engine.zones import View
+
+
+class Bot:
+    """Chooses for a seat. It is given the seat's view, never the table."""
+
+    def choose(self, view: View[Any], chance: Chance) -> str:
+        """The key of one of the acts that the view's seat is asked to choose from."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class RandomBot(Bot):
+    """Takes any option, each as likely."""
+
+    def choose(self, view: View[Any], chance: Chance) -> str:
+        key: str = chance.pick(view.table.options_of(view.seat)).key
+        return key
+
+
+LEVELS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+"""The bots by the name of their level; ``levels`` adds the others."""
+
+
+def make_bot(level: str, game: Game) -> Bot:
+    """A bot of a level for a game."""
+    from regalia.bots import levels  # fills LEVELS; a bot itself needs none of it
+
+    assert levels
+    if level not in LEVELS:
+        raise Refused(say("bot-unknown", bot=level, bots=", ".join(LEVELS)))
+    return LEVELS[level](game)
