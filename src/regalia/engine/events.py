@@ -39,3 +39,8 @@ class Event:
 
 NOBODY = -1
 """The seat of an event that no seat caused."""
+
+
+def heard_by(event: Event, seat: int) -> bool:
+    """Whether a seat is told of an event: what the engine answered for a seat is that seat's own affair."""
+    return event.what != "forced" or event.seat == seat

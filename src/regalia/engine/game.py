@@ -12,6 +12,13 @@ Choice = str | bool | tuple[str, ...]
 """The value of an option: one word, yes or no, or several words."""
 
 
+def written(value: Choice) -> str:
+    """The value of an option as a person would write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else value
+
+
 class Refused(Exception):
     """What somebody asked for cannot be; the message says what and why, in the reader's language."""
 
@@ -47,12 +54,6 @@ class GameOption:
                 choices = ", ".join(self.choices)
                 raise Refused(say("option-unknown-value", option=self.id, value=part, choices=choices))
         return parts if self.many else text
-
-    def write(self, value: Choice) -> str:
-        """The value as a person would write it."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return ",".join(value) if isinstance(value, tuple) else value
 
 
 class CardFacts:

@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from regalia.engine.game import Choice, Refused, find_game
+from regalia.engine.game import Choice, Refused, find_game, written
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
 
@@ -90,7 +90,7 @@ class Record:
 
     def write(self) -> str:
         """The text of the file."""
-        options = " ".join(f"{name}={_written(value)}" for name, value in self.options.items() if value != ())
+        options = " ".join(f"{name}={written(value)}" for name, value in self.options.items() if value != ())
         text = [
             f"game    {self.game}",
             f"rules   {self.rules}",
@@ -196,12 +196,6 @@ def write_whole(path: Path, text: str) -> None:
         os.replace(name, path)
     except OSError as error:
         raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
-
-
-def _written(value: Choice) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return ",".join(value) if isinstance(value, tuple) else value
 
 
 def _number(text: str) -> int:

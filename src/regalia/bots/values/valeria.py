@@ -82,9 +82,8 @@ class ValeriaSquire(Squire[ValeriaTable]):
         role = self.duke(player, "icon", citizen.role) + self.duke(player, "citizen")
         needed = sum(
             0.25
-            for act in table.acts_in_centre()
-            if isinstance(act, Build)
-            and DOMAINS[act.card].needs.get(citizen.role, 0) > player.roles[citizen.role]
+            for act in table.in_centre()[2]
+            if DOMAINS[act.card].needs.get(citizen.role, 0) > player.roles[citizen.role]
         )  # fmt: skip
         return (own + other) * often * turns * fresh + role + needed
 
@@ -139,19 +138,21 @@ class ValeriaSquire(Squire[ValeriaTable]):
     def want(self, table: ValeriaTable, player: Duchy, kind: str) -> float:
         """A little more for the resource that brings the best purchase closer."""
         best = 0.0
-        for act in table.acts_in_centre():
+        slays, recruits, builds = table.in_centre()
+        for act in (*slays, *recruits, *builds):
             reason = act.why_not(table, player.seat)
-            if reason is None or reason[1] > 2:
+            if reason is None or not self.helps(reason[0], kind):
                 continue
-            near = 0.6 / max(1, reason[1])
-            if (isinstance(act, Slay) and kind in ("strength", "magic") and "strength" in reason[0]) or (
-                isinstance(act, Slay) and kind == "magic" and "magic" in reason[0]
-            ):
-                best = max(best, near * self.monster(table, player, act.card) / 4)
-            elif not isinstance(act, Slay) and kind in ("gold", "magic") and "gold" in reason[0]:
-                worth = (
-                    self.domain(table, player, act.card) if isinstance(act, Build)
-                    else self.citizen(table, player, act.card)
-                )  # fmt: skip
-                best = max(best, near * worth / 4)
+            if isinstance(act, Slay):
+                worth = self.monster(table, player, act.card)
+            elif isinstance(act, Build):
+                worth = self.domain(table, player, act.card)
+            else:
+                worth = self.citizen(table, player, act.card)
+            if reason[1] <= 2:
+                best = max(best, 0.15 * worth / reason[1])
         return WORTH[kind] + best
+
+    def helps(self, reason: str, kind: str) -> bool:
+        """Whether one more of a resource brings nearer what the reason says is missing; magic stands in for all."""
+        return reason.startswith("valeria-short-") and (kind == "magic" or reason.endswith(kind))

@@ -29,11 +29,10 @@ class CentreAct(Act["ValeriaTable"]):
     early answer for most of the centre, before the whole rule is asked.
     """
 
-    __slots__ = ("card", "least", "magic", "verb")
+    __slots__ = ("card", "least", "magic")
 
     def __init__(self, verb: str, card: str, least: int, magic: int = 0) -> None:
         super().__init__(f"{verb}:{card}")
-        self.verb = verb
         self.card = card
         self.least = least
         self.magic = magic
@@ -178,7 +177,6 @@ class GainResource(Act["ValeriaTable"]):
 SLAY = {card: Slay(card) for card in SLAYABLE}
 RECRUIT = {card: Recruit(card) for card in CITIZENS}
 BUILD = {card: Build(card) for card in DOMAINS}
-CENTRE_ACTS: dict[str, CentreAct] = {**SLAY, **RECRUIT, **BUILD}
 GAINS = tuple(GainResource(kind) for kind in RESOURCES)
 
 

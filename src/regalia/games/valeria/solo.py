@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from regalia.engine.decisions import Act
-from regalia.engine.frames import Frame, Question
+from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.valeria.cards import CITIZEN_PLACES
 from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
@@ -126,26 +126,26 @@ class ChooseStack(Question[ValeriaTable]):
 class GiveUp(Act[ValeriaTable]):
     """Let the Dark Lord have this citizen."""
 
-    __slots__ = ("place",)
+    __slots__ = ("card",)
 
-    def __init__(self, place: int) -> None:
-        super().__init__(f"give:{place}")
-        self.place = place
+    def __init__(self, card: str) -> None:
+        super().__init__(f"give:{card}")
+        self.card = card
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
-        capture(table, self.place)
+        capture(table, table.place_of(self.card))
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
-        return say("valeria-act-give", card=named(table.top(self.place)))
+        return say("valeria-act-give", card=named(self.card))
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
-        return (f"centre:{self.place}",)
+        return (table.object_of(self.card),)
 
 
 give_up = cache(GiveUp)
 
 
-class ChooseCaptive(Question[ValeriaTable]):
+class ChooseCaptive(OpenQuestion[ValeriaTable]):
     """Which of the column's two citizens is carried off?"""
 
     __slots__ = ("column",)
@@ -156,7 +156,7 @@ class ChooseCaptive(Question[ValeriaTable]):
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
         places = (CITIZEN_PLACES + self.column, CITIZEN_PLACES + 5 + self.column)
-        return [give_up(place) for place in places if table.top(place)]
+        return [give_up(table.top(place)) for place in places if table.top(place)]
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-captive", n=self.column + 1)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from regalia.engine.events import Told
 from regalia.engine.table import Player, Table
 from regalia.engine.zones import Cards, Zone
-from regalia.games.valeria.actions import CENTRE_ACTS, SLAY, CentreAct, Slay
+from regalia.games.valeria.actions import BUILD, RECRUIT, SLAY, Build, Recruit, Slay
 from regalia.games.valeria.cards import (
     CITIZEN_PLACE,
     CITIZEN_PLACES,
@@ -30,6 +30,7 @@ PLACES = 20
 ALL_UP = 99
 """A stack whose cards all lie face up."""
 
+Centre = tuple[tuple[Slay, ...], tuple[Recruit, ...], tuple[Build, ...]]
 NO_TOKENS = (0, 0, 0)
 NO_ROLES: Mapping[str, int] = dict.fromkeys(ROLES, 0)
 
@@ -192,7 +193,7 @@ class ValeriaTable(Table[Duchy]):
         self.final_round = False
         self.emptied: tuple[int, ...] = ()
         self.outcome = ""
-        self.centre: tuple[CentreAct, ...] = ()
+        self.centre: Centre | None = None
 
     def clone(self) -> ValeriaTable:
         new = ValeriaTable.__new__(ValeriaTable)
@@ -264,19 +265,21 @@ class ValeriaTable(Table[Duchy]):
 
     def stale(self) -> None:
         """A card on top has changed: what can be pointed at must be found anew."""
-        self.centre = ()
+        self.centre = None
 
-    def acts_in_centre(self) -> tuple[CentreAct, ...]:
-        """What the active player can point at in the centre: monsters, citizens, domains, then events."""
-        if not self.centre:
-            tops = [CENTRE_ACTS[stack[-1]] for stack, up in zip(self.grid, self.face_up, strict=True) if stack and up]
+    def in_centre(self) -> Centre:
+        """What the active player can point at in the centre, by the verb that it takes."""
+        if self.centre is None:
+            tops = [stack[-1] if up else "" for stack, up in zip(self.grid, self.face_up, strict=True) if stack]
             events = [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
-            self.centre = (*tops, *events)
+            slays = (*(SLAY[card] for card in tops if card in MONSTERS), *events)
+            recruits = tuple(RECRUIT[card] for card in tops if card in CITIZENS)
+            self.centre = slays, recruits, tuple(BUILD[card] for card in tops if card in DOMAINS)
         return self.centre
 
-    def slays(self) -> list[Slay]:
+    def slays(self) -> tuple[Slay, ...]:
         """What can be slain: the monsters on top of their stacks and the events in the centre."""
-        return [act for act in self.acts_in_centre() if isinstance(act, Slay)]
+        return self.in_centre()[0]
 
     def take_top(self, place: int) -> str:
         """Lift the top card of a stack; in a mixed stack the next one is turned up."""

@@ -325,26 +325,24 @@ class TakeAction(Question[ValeriaTable]):
         self.left = left
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return *table.acts_in_centre(), *GAINS
+        slays, recruits, builds = table.in_centre()
+        return *slays, *recruits, *builds, *GAINS
 
     def run(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
         seat = self.seat
         player = table.players[seat]
-        magic, prices = player.magic, player.prices
-        gold = player.gold + magic if player.gold else 0
-        strength = player.strength + magic if player.strength else 0
-        tokens = table.tokens
+        magic = player.magic
+        slays, recruits, builds = table.in_centre()
         options: list[Act[ValeriaTable]] = []
-        for act in table.acts_in_centre():
-            if act.verb == "recruit":
-                possible = prices[act.card] <= gold
-            elif act.verb == "slay":
-                possible = act.least <= strength and act.magic <= magic
-                possible = possible and (not tokens or act.why_not(table, seat) is None)
-            else:
-                possible = act.least <= gold and act.why_not(table, seat) is None
-            if possible:
-                options.append(act)
+        if player.strength:
+            strength = player.strength + magic
+            options += [act for act in slays if act.least <= strength and act.magic <= magic]
+            if table.tokens:
+                options = [act for act in options if act.why_not(table, seat) is None]
+        if player.gold:
+            gold, prices = player.gold + magic, player.prices
+            options += [act for act in recruits if prices[act.card] <= gold]
+            options += [act for act in builds if act.least <= gold and act.why_not(table, seat) is None]
         options += GAINS
         return options
 

@@ -1,0 +1,32 @@
+"""What can neither appear nor vanish in each game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from regalia.engine.table import Table
+from regalia.games.valeria.cards import EXHAUSTED
+from regalia.games.valeria.table import ValeriaTable
+
+
+def cards_in_zones(table: Table[Any]) -> Counter[str]:
+    """Every card in every zone of the table."""
+    cards: Counter[str] = Counter()
+    for zone in table.zones:
+        for holder, _ in zone.holders(table):
+            value = getattr(holder, zone.name)
+            for stack in value if zone.stacks else (value,):
+                cards.update(stack)
+    return cards
+
+
+def valeria(table: Table[Any]) -> Counter[str]:
+    assert isinstance(table, ValeriaTable)
+    cards = cards_in_zones(table)
+    cards.update(cover for cover in table.covers.values() if cover != EXHAUSTED)
+    return cards
+
+
+CONSERVED: dict[str, Callable[[Table[Any]], Counter[str]]] = {"valeria": valeria}

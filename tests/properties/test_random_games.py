@@ -1,0 +1,229 @@
+"""What must hold at every decision of every game, whatever anybody chooses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from regalia.engine.chance import Chance
+from regalia.engine.frames import Question
+from regalia.engine.game import Choice, find_game
+from regalia.engine.play import Play
+from regalia.engine.records import Record, SeatLine
+from regalia.engine.table import Table
+from regalia.engine.zones import HIDDEN, view
+from tests.conserved import CONSERVED
+from tests.variants import EVERY
+
+MOST_DECISIONS = 6000
+seeds = st.integers(0, 2**32)
+ways = st.sampled_from(EVERY)
+some = settings(
+    max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
+)
+few = settings(some, max_examples=24)
+
+
+def pick(table: Table[Any], chance: Chance) -> tuple[int, Any]:
+    """Any seat that is asked, and any of its options."""
+    seat, options = chance.pick(table.asked)
+    return seat, chance.pick(options)
+
+
+def start(way: tuple[str, int, dict[str, Choice]], seed: int) -> tuple[Table[Any], Chance]:
+    game, players, options = way
+    return find_game(game).new(players, options, seed), Chance(seed + 1)
+
+
+def record_of(play: Play) -> Record:
+    seats = [SeatLine(f"Seat {seat}") for seat in range(len(play.table.players))]
+    return Record.of(play, seats)
+
+
+@pytest.mark.parametrize("way", EVERY, ids=str)
+def test_every_variant_is_played_to_its_end(way: tuple[str, int, dict[str, Choice]]) -> None:
+    game = find_game(way[0])
+    for seed in range(80):
+        table, chance = start(way, seed)
+        decisions = 0
+        while table.asked:
+            table.choose(*pick(table, chance))
+            decisions += 1
+            assert decisions < MOST_DECISIONS
+        assert table.over
+        sheets = game.sheets(table)
+        assert [sheet.seat for sheet in sheets] == list(range(len(sheets)))
+        assert game.winners(table)
+
+
+@given(ways, seeds)
+@some
+def test_options_are_what_nothing_stands_against(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+    table, chance = start(way, seed)
+    while table.asked:
+        for seat, options in table.asked:
+            question = table.question_of(seat)
+            acts = question.acts(table)
+            keys = [act.key for act in acts]
+            assert len(options) > 1
+            assert len(set(keys)) == len(keys)
+            assert [act.key for act in options] == [act.key for act in acts if act.why_not(table, seat) is None]
+            assert all(" " not in key for key in keys)
+        table.choose(*pick(table, chance))
+
+
+@given(ways, seeds)
+@some
+def test_nothing_falls_below_zero_and_no_card_is_lost(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+    game = find_game(way[0])
+    table, chance = start(way, seed)
+    at_first = CONSERVED[way[0]](table)
+    while table.asked:
+        table.choose(*pick(table, chance))
+        assert CONSERVED[way[0]](table) == at_first
+        for player in table.players:
+            assert all(getattr(player, counter) >= 0 for counter in game.counters)
+
+
+@given(ways, seeds, st.integers(0, 200))
+@some
+def test_a_clone_is_the_same_and_goes_its_own_way(
+    way: tuple[str, int, dict[str, Choice]], seed: int, skip: int
+) -> None:
+    table, chance = start(way, seed)
+    for _ in range(skip):
+        if table.asked:
+            table.choose(*pick(table, chance))
+    before, twin = table.fingerprint(), table.clone()
+    assert twin.fingerprint() == before
+    later = Chance(seed)
+    for _ in range(25):
+        if twin.asked:
+            twin.choose(*pick(twin, later))
+    assert table.fingerprint() == before
+    if table.asked:
+        assert twin.fingerprint() != before
+
+
+@given(ways, seeds, st.integers(1, 9))
+@few
+def test_a_guess_looks_the_same_to_the_one_who_guesses(
+    way: tuple[str, int, dict[str, Choice]], seed: int, step: int
+) -> None:
+    """So nothing unseen shows through a view: any other deal of the unseen gives the same view."""
+    table, chance = start(way, seed)
+    at = 0
+    while table.asked:
+        if at % step == 0:
+            for seat in range(-1, len(table.players)):
+                seen = view(table, seat)
+                assert view(seen.guess(chance), seat).state() == seen.state()
+        table.choose(*pick(table, chance))
+        at += 1
+
+
+@given(ways, seeds)
+@few
+def test_a_guess_can_be_played_to_its_end(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+    table, chance = start(way, seed)
+    for _ in range(seed % 60):
+        if table.asked:
+            table.choose(*pick(table, chance))
+    if not table.asked:
+        return
+    guess = view(table, table.asked[0][0]).guess(chance)
+    assert [act.key for act in guess.options_of(table.asked[0][0])] == [act.key for act in table.asked[0][1]]
+    decisions = 0
+    while guess.asked:
+        guess.choose(*pick(guess, chance))
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    assert guess.over
+
+
+@given(ways, seeds)
+@few
+def test_what_is_told_names_no_card_that_somebody_cannot_see(
+    way: tuple[str, int, dict[str, Choice]], seed: int
+) -> None:
+    game, players, options = way
+    play, chance = Play(find_game(game), players, options, seed), Chance(seed)
+    while play.table.asked:
+        seat, act = pick(play.table, chance)
+        events = play.choose(seat, act.key)
+        for looker in range(-1, players):
+            seen = view(play.table, looker)
+            shown = {card for zone in seen.table.zones for card in _shown(seen.table, zone)}
+            hidden = {card for cards in seen.unseen.values() for card in cards} - shown
+            for event in events:
+                if event.what != "forced":
+                    told = {
+                        part
+                        for value in event.details.values()
+                        for part in (value if isinstance(value, tuple) else (value,))
+                    }
+                    assert not (told & hidden), f"{event} tells seat {looker} of a card it cannot see"
+
+
+def _shown(table: Table[Any], zone: Any) -> list[str]:
+    cards = []
+    for holder, _ in zone.holders(table):
+        value = getattr(holder, zone.name)
+        for stack in value if zone.stacks else (value,):
+            cards += [card for card in stack if card != HIDDEN]
+    return cards
+
+
+@given(ways, seeds, st.integers(0, 120))
+@few
+def test_saved_anywhere_and_loaded_it_is_the_same(
+    way: tuple[str, int, dict[str, Choice]], seed: int, upto: int
+) -> None:
+    game, players, options = way
+    play, chance = Play(find_game(game), players, options, seed), Chance(seed)
+    while play.table.asked and len(play.chosen) < upto:
+        seat, act = pick(play.table, chance)
+        play.choose(seat, act.key)
+    text = record_of(play).write()
+    again = Record.read(text).replay()
+    assert again.table.fingerprint() == play.table.fingerprint()
+    assert record_of(again).write() == text
+
+
+@given(ways, seeds, st.integers(1, 80), st.integers(1, 40))
+@few
+def test_taken_back_and_done_again_it_is_the_same(
+    way: tuple[str, int, dict[str, Choice]], seed: int, upto: int, back: int
+) -> None:
+    game, players, options = way
+    play, chance = Play(find_game(game), players, options, seed), Chance(seed)
+    hashes = [play.table.fingerprint()]
+    while play.table.asked and len(play.chosen) < upto:
+        seat, act = pick(play.table, chance)
+        play.choose(seat, act.key)
+        hashes.append(play.table.fingerprint())
+    made = [(choice.seat, choice.key) for choice in play.chosen]
+    target = max(0, len(made) - back)
+    play.back_to(target)
+    assert play.table.fingerprint() == hashes[target]
+    for seat, key in made[target:]:
+        play.choose(seat, key)
+    assert play.table.fingerprint() == hashes[-1]
+
+
+@given(ways, seeds)
+@few
+def test_every_decision_can_be_explained(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+    table, chance = start(way, seed)
+    while table.asked:
+        for seat, options in table.asked:
+            decision = table.decision_of(seat)
+            offered = {option.key for option in decision.options}
+            barred = {barred.key for barred in decision.barred}
+            assert offered == {act.key for act in options}
+            assert not offered & barred
+            assert isinstance(table.question_of(seat), Question)
+        table.choose(*pick(table, chance))
