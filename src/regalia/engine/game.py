@@ -99,6 +99,8 @@ class Game:
     options: tuple[GameOption, ...] = ()
     counters: tuple[str, ...] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
+    shown: tuple[str, ...] = ()
+    """What else of the table everybody may see: numbers, words, tuples and mappings of them, by name."""
 
     def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         """Set the game up and run it to the first decision."""

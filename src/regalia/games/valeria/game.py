@@ -26,6 +26,7 @@ class Valeria(Game):
     players = (1, 2, 3, 4, 5)
     options = OPTIONS
     counters = ("gold", "strength", "magic", "vp")
+    shown = ("active", "areas", "covers", "dice", "exhausted_left", "final_round", "first", "turns", "top_tokens")
 
     def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         return new_table(players, self.settle(players, options), seed)

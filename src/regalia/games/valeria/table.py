@@ -365,6 +365,12 @@ class ValeriaTable(Table[Duchy]):
         place = self.place_of(card)
         return self.tokens.get((place, self._height(place)), NO_TOKENS)
 
+    @property
+    def top_tokens(self) -> Mapping[int, tuple[int, int, int]]:
+        """The gold, strength and magic tokens that lie on top cards, by place."""
+        tops = {place: self.tokens.get((place, self._height(place)), NO_TOKENS) for place in range(PLACES)}
+        return {place: tokens for place, tokens in tops.items() if any(tokens)}
+
     def add_token(self, card: str, kind: str) -> None:
         """Put a token on a card in the centre."""
         place = self.place_of(card)
