@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from regalia.engine.effects import Signs
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 
@@ -57,12 +58,22 @@ class GameOption:
 
 
 class CardFacts:
-    """One kind of card for the browser: what it is called follows from its id, what it does from its effects."""
+    """One kind of card for the browser: what it is called follows from its id, what it does from its effects.
 
-    __slots__ = ("copies", "id", "kind", "source", "text", "values")
+    ``signs`` are the pictures that stand for its effects, by the part of the card they stand on.
+    """
+
+    __slots__ = ("copies", "id", "kind", "signs", "source", "text", "values")
 
     def __init__(
-        self, id: str, kind: str, copies: int, text: Message, source: str, values: Mapping[str, object]
+        self,
+        id: str,
+        kind: str,
+        copies: int,
+        text: Message,
+        source: str,
+        values: Mapping[str, object],
+        signs: Mapping[str, Signs] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -70,6 +81,7 @@ class CardFacts:
         self.text = text
         self.source = source
         self.values = values
+        self.signs: Mapping[str, Signs] = signs or {}
 
 
 class Sheet:

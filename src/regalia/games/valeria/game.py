@@ -13,6 +13,7 @@ from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
 from regalia.games.valeria import scoring
 from regalia.games.valeria.setup import OPTIONS, check, new_table
+from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.texts import text_of
@@ -66,7 +67,7 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.structs.asdict(card)
             values = {name: fields[name] for name in shown if name in fields}
-            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values)
+            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
     marker = say("valeria-text-exhausted")
     yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})
 
