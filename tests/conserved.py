@@ -16,8 +16,7 @@ def cards_in_zones(table: Table[Any]) -> Counter[str]:
     cards: Counter[str] = Counter()
     for zone in table.zones:
         for holder, _ in zone.holders(table):
-            value = getattr(holder, zone.name)
-            for stack in value if zone.stacks else (value,):
+            for stack in zone.stacks_of(holder):
                 cards.update(stack)
     return cards
 

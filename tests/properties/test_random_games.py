@@ -171,8 +171,7 @@ def test_what_is_told_names_no_card_that_somebody_cannot_see(
 def _shown(table: Table[Any], zone: Any) -> list[str]:
     cards = []
     for holder, _ in zone.holders(table):
-        value = getattr(holder, zone.name)
-        for stack in value if zone.stacks else (value,):
+        for stack in zone.stacks_of(holder):
             cards += [card for card in stack if card != HIDDEN]
     return cards
 

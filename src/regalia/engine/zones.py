@@ -55,19 +55,22 @@ class Zone:
         else:
             yield table, -1
 
-    def seen_from(self, table: Table[Any], holder: Any, owner: int, seat: int) -> list[tuple[Cards, int, str]]:
-        """Each stack of the zone with the number of its lowest cards that the seat cannot see, and their back."""
+    def stacks_of(self, holder: Any) -> list[Cards]:
+        """The stacks that lie in the zone; a zone without stacks is one."""
         value = getattr(holder, self.name)
-        stacks: tuple[Cards, ...] = value if self.stacks else (value,)
-        everything = self.seen == "all" or (self.seen == "owner" and owner == seat)
-        if everything or (self.open_at_end and table.over):
-            return [(stack, 0, "") for stack in stacks]
+        return list(value) if self.stacks else [value]
+
+    def hidden(self, table: Table[Any], holder: Any, owner: int, seat: int) -> list[tuple[int, int, str]]:
+        """The stacks with cards that the seat cannot see: which stack, how many of its lowest cards, and their back."""
+        if self.seen == "all" or (self.seen == "owner" and owner == seat) or (self.open_at_end and table.over):
+            return []
+        stacks = getattr(holder, self.name) if self.stacks else (getattr(holder, self.name),)
         ups = getattr(holder, self.face_up) if self.face_up else None
         rows = []
         for index, stack in enumerate(stacks):
             up = 0 if self.seen != "top" else ups[index] if ups is not None else 1
-            back = self.back if isinstance(self.back, str) else self.back[index]
-            rows.append((stack, max(0, len(stack) - up), back))
+            if len(stack) > up:
+                rows.append((index, len(stack) - up, self.back if isinstance(self.back, str) else self.back[index]))
         return rows
 
     def put(self, holder: Any, stacks: list[Cards]) -> None:
@@ -101,11 +104,14 @@ class View(Generic[T]):
             if zone.seen == "all":
                 continue
             for holder, owner in zone.holders(table):
-                stacks = []
-                for stack, hidden, back in zone.seen_from(table, holder, owner, self.seat):
-                    dealt = tuple(decks[back].pop() for _ in range(hidden))
-                    stacks.append(dealt + stack[hidden:])
-                zone.put(holder, stacks)
+                rows = zone.hidden(table, holder, owner, self.seat)
+                if rows:
+                    stacks = zone.stacks_of(holder)
+                    for index, n, back in rows:
+                        deck = decks[back]
+                        stacks[index] = (*deck[-n:], *stacks[index][n:])
+                        del deck[-n:]
+                    zone.put(holder, stacks)
         table.chance = chance.below(MASK + 1)
         table.advance()
         return table
@@ -120,13 +126,14 @@ def view(table: T, seat: int) -> View[T]:
         if zone.seen == "all":
             continue
         for holder, owner in zone.holders(seen):
-            stacks = []
-            for stack, hidden, back in zone.seen_from(seen, holder, owner, seat):
-                if hidden:
-                    unseen.setdefault(back, []).extend(stack[:hidden])
-                    stack = (HIDDEN,) * hidden + stack[hidden:]
-                stacks.append(stack)
-            zone.put(holder, stacks)
+            rows = zone.hidden(seen, holder, owner, seat)
+            if rows:
+                stacks = zone.stacks_of(holder)
+                for index, n, back in rows:
+                    stack = stacks[index]
+                    unseen.setdefault(back, []).extend(stack[:n])
+                    stacks[index] = (HIDDEN,) * n + stack[n:]
+                zone.put(holder, stacks)
     seen.asked = tuple(asked for asked in seen.asked if asked[0] == seat)
     return View(seat, seen, {back: tuple(sorted(cards)) for back, cards in unseen.items()})
 

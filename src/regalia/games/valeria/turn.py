@@ -83,7 +83,7 @@ class Roll(Frame[ValeriaTable]):
             table.tell("valeria-rolls", self.seat, a=a + 1, b=b + 1)
         if a == b:
             reward_pair(table)
-        if any(cover in EVENTS for cover in table.covers.values()):
+        if table.covers and any(cover in EVENTS for cover in table.covers.values()):
             table.push(RolledEvents(self.seat))
         domains = table.players[self.seat].ongoing.get("roll")
         if domains:
@@ -254,11 +254,11 @@ class Harvest(Frame[ValeriaTable]):
 
     def run(self, table: ValeriaTable) -> None:
         duchy = table.players[self.seat].duchy
-        takers = [(card, times) for card, times in TAKERS[table.dice] if card in duchy]
-        if takers:
+        takers = TAKERS[table.dice]
+        if takers and any(card in duchy for card, _ in takers):
             table.push(HarvestRest(self.seat))
             for card, times in takers:
-                for _ in range(duchy[card] * times):
+                for _ in range(duchy.get(card, 0) * times):
                     table.push(Happen(self.seat, ACTIVE[card], card))
         else:
             harvest(table, self.seat)
@@ -396,6 +396,8 @@ def end_condition(table: ValeriaTable) -> str:
     """Which condition for the end of the game holds now, if any."""
     if len(table.covers) >= 2 * len(table.players):
         return "valeria-end-exhausted"
+    if len(table.covers) < 5:
+        return ""  # a whole row cannot be empty with fewer places covered
     if not any(table.grid[:CITIZEN_PLACES]):
         return "valeria-end-monsters"
     if not any(table.grid[DOMAIN_PLACES:]):

@@ -1,0 +1,387 @@
+"""Tables of Valeria in the player's words: who holds what, what lies in the centre, what is rolled.
+
+``valeria(anna=dict(gold=1, duchy=["champion"]))`` is a table that the game itself has set up and on which the named
+things have been replaced; it waits for the roll of the player whose turn it is. A player who is named begins with what
+is named and nothing else; a player who is not has the board of a new game. The rules are the engine's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+from regalia.engine.chance import Chance
+from regalia.engine.events import Event
+from regalia.engine.frames import Frame
+from regalia.engine.game import Choice, find_game
+from regalia.engine.messages import Reason
+from regalia.engine.play import Play
+from regalia.games.valeria.actions import Built
+from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS
+from regalia.games.valeria.setup import SETUPS
+from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
+from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, Duchy, ValeriaTable
+from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, Harvest, Roll, TakeAction
+
+NAMES = ("anna", "bob", "cyril", "dora", "emil")
+"""The players, each to the left of the one before."""
+BOARD = ("gold", "strength", "magic", "vp")
+
+
+class Holding(TypedDict, total=False):
+    """What lies before a player: the board, citizens, domains, slain monsters, the duke."""
+
+    gold: int
+    strength: int
+    magic: int
+    vp: int
+    duchy: Sequence[str]
+    domains: Sequence[str]
+    monsters: Sequence[str]
+    duke: str
+
+
+Stack = int | Sequence[str]
+"""So many cards of a stack are left, or these, the top one first."""
+
+
+def valeria(
+    anna: Holding | None = None,
+    bob: Holding | None = None,
+    cyril: Holding | None = None,
+    dora: Holding | None = None,
+    emil: Holding | None = None,
+    *,
+    players: int = 0,
+    seed: int = 1,
+    turn: str = "anna",
+    first: str = "anna",
+    areas: Sequence[str] = (),
+    citizens: Sequence[str] = (),
+    domains: Sequence[str] = (),
+    stacks: Mapping[str, Stack] | None = None,
+    exhausted: Sequence[str] = (),
+    events_at: Mapping[str, str] | None = None,
+    next_events: Sequence[str] = (),
+    tokens: Mapping[str, Sequence[str]] | None = None,
+    captives: Sequence[str] = (),
+    dark_duke: str = "",
+    **options: Choice,
+) -> ValeriaGame:
+    """A table before the roll.
+
+    ``areas`` and ``citizens`` are those that must be in the centre, ``domains`` those that lie face up, from the left;
+    ``stacks`` and ``exhausted`` name places by area, citizen or «domain 1» to «domain 5»; ``events_at`` says which
+    event lies on which place and ``next_events`` which come next from the exhausted deck.
+    """
+    holdings = (anna, bob, cyril, dora, emil)
+    players = players or max(2, *(seat + 1 for seat, holding in enumerate(holdings) if holding is not None), 0)
+    if areas or citizens:
+        options["setup"] = "picked"
+        options["areas"] = (*areas, *(area for area in AREAS if area not in areas))[:5]
+        if not options.get("shuffled_citizens"):
+            options["citizens"] = _one_for_each_number(citizens)
+    if events_at or next_events:
+        options["events"] = True
+    game = ValeriaGame(Play(find_game("valeria"), players, options, seed))
+    game.keep_dukes()
+    table = game.table
+    table.first = NAMES.index(first)
+    owned = [card for holding in holdings if holding for card in holding.get("domains", ())]
+    _lay_domains(table, owned, domains, stacks or {})
+    for name, stack in (stacks or {}).items():
+        place = game.place(name)
+        if isinstance(stack, int):
+            _set_stack(table, place, table.grid[place][:stack])
+        elif place < DOMAIN_PLACES:
+            _set_stack(table, place, tuple(reversed(stack)))
+    _cover(game, exhausted, events_at or {}, next_events)
+    for card, kinds in (tokens or {}).items():
+        for kind in kinds:
+            table.add_token(card, kind)
+    for player, holding in zip(table.players, holdings, strict=False):
+        if holding is not None:
+            _give(table, player, holding)
+    table.captives = tuple(captives)
+    table.dark_duke = (dark_duke,) if dark_duke else table.dark_duke
+    game.wait_before(turn, Roll)
+    return game
+
+
+def dealt(players: int = 2, seed: int = 1, **options: Choice) -> ValeriaGame:
+    """A new game as the set-up leaves it: with dukes, everybody has two to choose from."""
+    return ValeriaGame(Play(find_game("valeria"), players, options, seed))
+
+
+def _one_for_each_number(wanted: Sequence[str]) -> tuple[str, ...]:
+    chosen = {CITIZENS[card].activation: card for card in (*SETUPS["first_game"].citizens, *wanted)}
+    return tuple(chosen.values())
+
+
+def _set_stack(table: ValeriaTable, place: int, cards: tuple[str, ...]) -> None:
+    table.grid = (*table.grid[:place], cards, *table.grid[place + 1 :])
+    table.stale()
+
+
+def _lay_domains(table: ValeriaTable, owned: Sequence[str], tops: Sequence[str], stacks: Mapping[str, Stack]) -> None:
+    """Put the named domains where they are wanted; the others lie anywhere, each of them once."""
+    named: dict[int, tuple[str, ...]] = {DOMAIN_PLACES + at: (card,) for at, card in enumerate(tops)}
+    whole = {
+        _domain_place(name): tuple(stack)
+        for name, stack in stacks.items()
+        if name.startswith("domain ") and not isinstance(stack, int)
+    }
+    wanted = {*owned, *(card for cards in (*named.values(), *whole.values()) for card in cards)}
+    spare = [card for stack in (*table.grid[DOMAIN_PLACES:], table.domain_box) for card in stack if card not in wanted]
+    for place in range(DOMAIN_PLACES, PLACES):
+        top_first = whole.get(place)
+        if top_first is None:
+            top_first = named.get(place, ())
+            top_first = (*top_first, *(spare.pop() for _ in range(len(table.grid[place]) - len(top_first))))
+        _set_stack(table, place, top_first[::-1])
+    table.domain_box = tuple(spare)
+
+
+def _domain_place(name: str) -> int:
+    return DOMAIN_PLACES + int(name.removeprefix("domain ")) - 1
+
+
+def _cover(
+    game: ValeriaGame, exhausted: Sequence[str], events_at: Mapping[str, str], next_events: Sequence[str]
+) -> None:
+    """Empty the places and let the game cover them from its deck, in which the right card lies on top."""
+    table = game.table
+    if events_at or next_events:
+        wanted = (*events_at.values(), *next_events)
+        others = [card for card in (*table.event_deck, *table.event_box) if card not in wanted]
+        rest = others[: max(0, len(table.event_deck) - len(wanted))]
+        table.event_box = tuple(card for card in others if card not in rest)
+        table.event_deck = (*rest, *reversed(wanted))
+    for name in events_at:
+        _empty(table, game.place(name))
+    table.event_deck, kept = (), table.event_deck
+    for name in exhausted:
+        _empty(table, game.place(name))
+    table.event_deck = kept
+
+
+def _empty(table: ValeriaTable, place: int) -> None:
+    _set_stack(table, place, ())
+    table.emptied = (place,)
+    table.cover_emptied()
+
+
+def _give(table: ValeriaTable, player: Duchy, holding: Holding) -> None:
+    player.gold, player.strength = holding.get("gold", 0), holding.get("strength", 0)
+    player.magic, player.vp = holding.get("magic", 0), holding.get("vp", 0)
+    for card in holding.get("duchy", ()):
+        player.add_citizen(card)
+    player.monsters = tuple(holding.get("monsters", ()))
+    for card in holding.get("domains", ()):
+        _build_long_ago(table, player, card)
+    if "duke" in holding:
+        player.dukes = (holding["duke"],)
+
+
+def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
+    """The domain works from now on as if it had been built; what it does once, it did long ago."""
+    if DOMAINS[card].when == "built":
+        player.domains = (*player.domains, card)
+        return
+    place = DOMAIN_PLACES
+    up, emptied = table.face_up, table.emptied
+    _set_stack(table, place, (*table.grid[place], card))
+    Built(player.seat, card).run(table)
+    table.frames.pop()
+    table.face_up, table.emptied = up, emptied
+    table.stale()
+
+
+class ValeriaGame:
+    """A game whose players are called by name."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.events: tuple[Event, ...] = ()
+        """What happened at the last roll or choice."""
+
+    @property
+    def table(self) -> ValeriaTable:
+        table = self.play.table
+        assert isinstance(table, ValeriaTable)
+        return table
+
+    @property
+    def anna(self) -> Duchy:
+        return self.table.players[0]
+
+    @property
+    def bob(self) -> Duchy:
+        return self.table.players[1]
+
+    @property
+    def cyril(self) -> Duchy:
+        return self.table.players[2]
+
+    @property
+    def dora(self) -> Duchy:
+        return self.table.players[3]
+
+    @property
+    def emil(self) -> Duchy:
+        return self.table.players[4]
+
+    # Where the turn stands
+
+    def wait_before(self, name: str, step: type[Frame[ValeriaTable]], left: int = 2) -> None:
+        """The table waits before a step of this player's turn."""
+        table, seat = self.table, NAMES.index(name)
+        turn = SOLO_TURN if table.solo else TURN[seat]
+        at = next(
+            at
+            for at, frame in enumerate(turn)
+            if isinstance(frame, step) and (not isinstance(frame, TakeAction) or frame.left == left)
+        )
+        table.frames, table.lanes, table.asked, table.active = list(turn[: at + 1]), {}, (), seat
+
+    def keep_dukes(self) -> None:
+        """Everybody keeps the first of the two dukes."""
+        for seat, player in enumerate(self.table.players):
+            if len(player.dukes) == 2:
+                self.play.choose(seat, f"keep:{player.dukes[0]}")
+
+    def then_roll(self, a: int, b: int) -> ValeriaGame:
+        """The next roll of the dice, whoever makes it, shows this."""
+        state = next(state for state in range(100_000) if Chance(state).below(36) == 6 * (a - 1) + b - 1)
+        self.table.chance = state
+        return self
+
+    def roll(self, a: int, b: int) -> ValeriaGame:
+        """The player whose turn it is rolls this."""
+        assert isinstance(self.table.frames[-1], Roll), "nobody is about to roll"
+        self.then_roll(a, b)
+        return self._go_on()
+
+    def harvest(self, a: int, b: int) -> ValeriaGame:
+        """Everybody harvests with these dice; the roll and its events are over."""
+        return self._from(Harvest, a, b)
+
+    def actions(self, left: int = 2, dice: tuple[int, int] = (1, 2)) -> ValeriaGame:
+        """The action phase begins, or has one action left; roll and harvest are over."""
+        if left == 2:
+            return self._from(BeginActions, *dice)
+        self.wait_before(self.turn_of, TakeAction, left)
+        self.table.dice = dice
+        return self._go_on()
+
+    def end_of_actions(self) -> ValeriaGame:
+        """Both actions have been taken."""
+        return self._from(EndActions, 1, 2)
+
+    def end_of_turn(self) -> ValeriaGame:
+        """The turn is over but for the look at the end of the game."""
+        return self._from(EndTurn, 1, 2)
+
+    def monster_phase(self, a: int, b: int) -> ValeriaGame:
+        """Alone: the monsters come, with these dice."""
+        return self._from(MonsterPhase, a, b)
+
+    def second_harvest(self, a: int, b: int) -> ValeriaGame:
+        """Alone: the second harvest with these dice."""
+        return self._from(SecondHarvest, a, b)
+
+    def _from(self, step: type[Frame[ValeriaTable]], a: int, b: int) -> ValeriaGame:
+        self.wait_before(self.turn_of, step)
+        self.table.dice = (a, b)
+        return self._go_on()
+
+    def _go_on(self) -> ValeriaGame:
+        table = self.table
+        table.told = []
+        table.advance()
+        self.events, table.told = tuple(table.told), None
+        return self
+
+    @property
+    def turn_of(self) -> str:
+        """Whose turn it is."""
+        return NAMES[self.table.active]
+
+    # Asking and choosing
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who has to choose now."""
+        return tuple(NAMES[seat] for seat, _ in self.table.asked)
+
+    def options(self, name: str) -> list[str]:
+        """What a player may choose now."""
+        return [act.key for act in self.table.options_of(NAMES.index(name))]
+
+    def pointed_at(self, name: str) -> list[str]:
+        """All that a player could point at now, possible or not."""
+        return [act.key for act in self.table.question_of(NAMES.index(name)).acts(self.table)]
+
+    def reason(self, name: str, key: str) -> Reason | None:
+        """Why a player may not choose this: what is missing and how much of it; nothing if they may."""
+        seat = NAMES.index(name)
+        act = next(act for act in self.table.question_of(seat).acts(self.table) if act.key == key)
+        return act.why_not(self.table, seat)
+
+    def choose(self, name: str, *keys: str) -> ValeriaGame:
+        """A player chooses, one thing after the other."""
+        events: list[Event] = []
+        for key in keys:
+            events += self.play.choose(NAMES.index(name), key)
+        self.events = tuple(events)
+        return self
+
+    def finish_harvest(self) -> ValeriaGame:
+        """Everybody who still harvests leaves the exchanges and takes the first of what must be taken."""
+        while any(set(keys) & {"done", "starter_herald:1gold"} for keys in map(self.options, self.asked)):
+            for name in self.asked:
+                keys = self.options(name)
+                self.choose(name, "done" if "done" in keys else keys[0])
+        return self
+
+    def told(self, what: str) -> list[Event]:
+        """The events of this kind at the last roll or choice."""
+        return [event for event in self.events if event.what == what]
+
+    # The centre and the end
+
+    def place(self, name: str) -> int:
+        """Where the stack of an area, a citizen or a domain's column is."""
+        if name in CITIZEN_PLACE:
+            return CITIZEN_PLACE[name]
+        return _domain_place(name) if name.startswith("domain ") else self.table.areas.index(name)
+
+    def stack(self, name: str) -> list[str]:
+        """The cards of a stack, the top one first."""
+        return list(reversed(self.table.grid[self.place(name)]))
+
+    def cover(self, name: str) -> str:
+        """What covers an exhausted place; nothing if cards lie there."""
+        return self.table.covers.get(self.place(name), "")
+
+    def events_in_centre(self) -> list[str]:
+        return [cover for cover in self.table.covers.values() if cover in EVENTS]
+
+    def board(self, name: str) -> tuple[int, int, int, int]:
+        """Gold, strength, magic and victory points of a player."""
+        player = self.table.players[NAMES.index(name)]
+        return player.gold, player.strength, player.magic, player.vp
+
+    def score(self, name: str) -> dict[str, int]:
+        """A player's score sheet; alone, «bob» is the Dark Lord."""
+        sheet = self.play.game.sheets(self.table)[NAMES.index(name)]
+        return {line.removeprefix("valeria-score-"): points for line, points in sheet.lines}
+
+    def total(self, name: str) -> int:
+        """All points of a player."""
+        return sum(self.score(name).values())
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who would win if it ended now."""
+        return tuple(NAMES[seat] for seat in self.play.game.winners(self.table))
