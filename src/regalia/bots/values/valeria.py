@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 from regalia.bots.priorities import Squire
+from regalia.bots.search import Judge
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
 from regalia.games.valeria.asking import Alternative, FreeCitizen, ReturnCard, StealMonster, TakeAmount, UseExchange
-from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, SLAYABLE, woken
+from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, ROLLS, SLAYABLE, woken
 from regalia.games.valeria.effects import Gain, GainPer
+from regalia.games.valeria.scoring import sheets, winners
 from regalia.games.valeria.table import Duchy, ValeriaTable
 from regalia.games.valeria.turn import Keep, Turn
 
 WORTH = {"gold": 0.34, "strength": 0.32, "magic": 0.38, "vp": 1.0}
 """What one of each is worth in victory points."""
-ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+OFTEN = {card: sum(woken(dice).get(card, 0) for dice in ROLLS) / len(ROLLS) for card in CITIZENS}
+"""How many times a roll of two dice activates each citizen, on average."""
 
 
 class ValeriaSquire(Squire[ValeriaTable]):
@@ -76,7 +81,6 @@ class ValeriaSquire(Squire[ValeriaTable]):
         seats = len(table.players)
         own = self.effect(table, player, citizen.active) / seats
         other = self.effect(table, player, citizen.others) * (1 - 1 / seats)
-        often = sum(woken(dice).get(card, 0) for dice in ROLLS) / len(ROLLS)
         fresh = 1.3 if card not in player.duchy else 1.0
         turns = self.turns_left(table)
         role = self.duke(player, "icon", citizen.role) + self.duke(player, "citizen")
@@ -85,7 +89,7 @@ class ValeriaSquire(Squire[ValeriaTable]):
             for act in table.in_centre()[2]
             if DOMAINS[act.card].needs.get(citizen.role, 0) > player.roles[citizen.role]
         )  # fmt: skip
-        return (own + other) * often * turns * fresh + role + needed
+        return (own + other) * OFTEN[card] * turns * fresh + role + needed
 
     def turns_left(self, table: ValeriaTable) -> float:
         """How many turns, anybody's, are still to come, by how far the exhausted stacks have got."""
@@ -156,3 +160,40 @@ class ValeriaSquire(Squire[ValeriaTable]):
     def helps(self, reason: str, kind: str) -> bool:
         """Whether one more of a resource brings nearer what the reason says is missing; magic stands in for all."""
         return reason.startswith("valeria-short-") and (kind == "magic" or reason.endswith(kind))
+
+
+class ValeriaJudge(Judge[ValeriaTable]):
+    """How a duchy stands: its points now, and what it may still harvest and spend."""
+
+    def __init__(self) -> None:
+        self.squire = ValeriaSquire()
+
+    def wishes(self, table: ValeriaTable, seat: int, acts: Sequence[Act[Any]]) -> list[float]:
+        return [self.squire.wish(table, seat, act) for act in acts]
+
+    def standing(self, table: ValeriaTable) -> list[float]:
+        rows = sheets(table)
+        if table.over:
+            best = winners(table, rows)
+            return [(sheet.seat in best) / len(best) for sheet in rows]
+        turns = self.squire.turns_left(table)
+        hopes = [float(sheet.total) for sheet in rows]
+        for player in table.players:
+            hopes[player.seat] += self.prospect(table, player, turns)
+        most = max(hopes)
+        weights = [math.exp((hope - most) / 6.0) for hope in hopes]
+        return [weight / sum(weights) for weight in weights]
+
+    def prospect(self, table: ValeriaTable, player: Duchy, turns: float) -> float:
+        """What resources in hand and harvests to come may be worth in the end."""
+        seats = len(table.players)
+        squire = self.squire
+        harvest = 0.35
+        for card, copies in player.duchy.items():
+            if card in CITIZENS:
+                citizen = CITIZENS[card]
+                own = squire.effect(table, player, citizen.active) / seats
+                other = squire.effect(table, player, citizen.others) * (1 - 1 / seats)
+                harvest += copies * OFTEN[card] * (own + other)
+        held = WORTH["gold"] * player.gold + WORTH["strength"] * player.strength + WORTH["magic"] * player.magic
+        return harvest * turns + held * min(1.0, turns / (2 * seats)) * 0.8

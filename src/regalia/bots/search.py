@@ -1,0 +1,150 @@
+"""Bots that think ahead: tree search over guesses of what their seat cannot see, the same code for every game."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from regalia.bots.bot import Bot
+from regalia.engine.chance import MASK, Chance
+from regalia.engine.decisions import Act
+from regalia.engine.table import Table
+from regalia.engine.zones import View
+
+T = TypeVar("T", bound=Table[Any])
+
+CURIOSITY = 1.1
+"""How much an act that was seldom tried is worth trying."""
+TURNS_PER_GUESS = 8
+"""How many times one guess of the unseen is played before another is made."""
+
+
+class Judge(Generic[T]):
+    """What a search must be told about a game: which acts look good, and how a table stands."""
+
+    def wishes(self, table: T, seat: int, acts: Sequence[Act[Any]]) -> list[float]:
+        """How much the seat would like each act, in victory points or so."""
+        raise NotImplementedError(type(self).__name__)
+
+    def standing(self, table: T) -> list[float]:
+        """For each seat its chance to win from here, between 0 and 1; exact when the game is over."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Branch:
+    """An act that was tried from a node: how often, how it went for who chose it, and what followed."""
+
+    __slots__ = ("node", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+
+class Node:
+    """A decision in the tree, known by the choices that led to it; chance may make it look different each time."""
+
+    __slots__ = ("branches", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[tuple[int, str], Branch] = {}
+        self.visits = 0
+
+
+class Budget:
+    """How long a bot may think: a number of tries, or seconds; whichever ends first."""
+
+    __slots__ = ("seconds", "tries")
+
+    def __init__(self, tries: int = 1_000_000, seconds: float = math.inf) -> None:
+        if tries < 1 or seconds <= 0:
+            raise ValueError("a bot needs a budget above 0")
+        self.tries = tries
+        self.seconds = seconds
+
+
+class SearchBot(Bot, Generic[T]):
+    """Plays each promising option many times against guesses of the unseen, and takes the one tried most."""
+
+    def __init__(self, judge: Judge[T], budget: Budget, warmth: float = 1.0) -> None:
+        self.judge = judge
+        self.budget = budget
+        self.warmth = warmth
+        """How far apart wishes must be, in points, for one to be much more likely than the other."""
+
+    def choose(self, view: View[T], chance: Chance) -> str:
+        root = self.think(view, chance)
+        seat = view.seat
+        return max(root.branches.items(), key=lambda item: (item[0][0] == seat, item[1].visits, item[1].prior))[0][1]
+
+    def think(self, view: View[T], chance: Chance) -> Node:
+        """Grow the tree from what the seat sees, as far as the budget goes."""
+        root = Node()
+        until = time.perf_counter() + self.budget.seconds
+        guess = view.guess(chance)
+        for turn in range(self.budget.tries):
+            if turn and turn % TURNS_PER_GUESS == 0:
+                guess = view.guess(chance)
+                if time.perf_counter() >= until:
+                    break
+            table = guess.clone()
+            table.chance = chance.below(MASK + 1)
+            self._try(root, table, view.seat)
+        return root
+
+    def _try(self, root: Node, table: T, first: int) -> None:
+        """One way the game may go: down the tree, one step beyond it, then judge how it stands."""
+        node, seat = root, first
+        path: list[tuple[Node, int, Branch]] = []
+        while True:
+            if node is not root:
+                if not table.asked:
+                    break
+                seat = table.asked[0][0]
+            options = table.options_of(seat)
+            new = self._open(node, table, seat, options)
+            if new and node is not root:
+                break
+            act, branch = self._select(node, seat, options)
+            path.append((node, seat, branch))
+            table.choose(seat, act)
+            node = branch.node
+        standing = self.judge.standing(table)
+        for passed, chooser, branch in path:
+            passed.visits += 1
+            branch.visits += 1
+            branch.total += standing[chooser]
+
+    def _open(self, node: Node, table: T, seat: int, options: Sequence[Act[Any]]) -> bool:
+        """Make a branch for each option that has none yet; says whether the node was new."""
+        branches = node.branches
+        fresh = [act for act in options if (seat, act.key) not in branches]
+        if not fresh:
+            return False
+        wishes = self.judge.wishes(table, seat, fresh)
+        best = max(wishes)
+        likely = [math.exp((wish - best) / self.warmth) for wish in wishes]
+        total = sum(likely)
+        new = not branches
+        for act, part in zip(fresh, likely, strict=True):
+            branches[seat, act.key] = Branch(part / total)
+        return new
+
+    def _select(self, node: Node, seat: int, options: Sequence[Act[Any]]) -> tuple[Act[Any], Branch]:
+        """The option that promises most: what it has brought so far, and what is not known of it yet."""
+        branches = node.branches
+        reach = CURIOSITY * math.sqrt(node.visits + 1)
+        known = [branch for branch in (branches[seat, act.key] for act in options) if branch.visits]
+        usual = sum(b.total for b in known) / sum(b.visits for b in known) - 0.05 if known else 0.5
+        best, chosen = -1.0, (options[0], branches[seat, options[0].key])
+        for act in options:
+            branch = branches[seat, act.key]
+            brought = branch.total / branch.visits if branch.visits else usual
+            promise = brought + reach * branch.prior / (1 + branch.visits)
+            if promise > best:
+                best, chosen = promise, (act, branch)
+        return chosen

@@ -1,0 +1,101 @@
+"""Bots see what their seat sees, choose what can be chosen, and the better ones win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
+from regalia.bots.levels import read_levels
+from regalia.bots.search import Budget, SearchBot
+from regalia.bots.values import JUDGES, SQUIRES
+from regalia.engine.chance import Chance
+from regalia.engine.game import Game, Refused, find_game
+from regalia.engine.table import Table
+from regalia.engine.zones import view
+from tests.variants import EVERY, VARIANTS
+
+
+def seated(game: Game, bots: list[Bot], seed: int, chance: Chance) -> Table[Any]:
+    """A whole game between bots."""
+    table = game.new(len(bots), {}, seed)
+    while table.asked:
+        seat, acts = table.asked[0]
+        key = bots[seat].choose(view(table, seat), chance)
+        table.choose(seat, next(act for act in acts if act.key == key))
+    return table
+
+
+def wins(game: Game, one: Bot, other: Bot, games: int) -> float:
+    """The share of games that the first bot wins, seats and deals balanced."""
+    chance, won = Chance(99), 0.0
+    for number in range(games):
+        first = number % 2
+        table = seated(game, [one, other] if first == 0 else [other, one], number // 2, chance)
+        winners = game.winners(table)
+        won += (first in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("way", EVERY, ids=str)
+def test_a_squire_plays_every_variant_to_its_end(way: tuple[str, int, dict[str, Any]]) -> None:
+    game, players, options = way
+    bot, chance = SQUIRES[game](), Chance(3)
+    table = find_game(game).new(players, options, 21)
+    while table.asked:
+        seat, acts = table.asked[-1]
+        key = bot.choose(view(table, seat), chance)
+        assert key in [act.key for act in acts]
+        table.choose(seat, next(act for act in acts if act.key == key))
+    assert table.over
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_squire_beats_chance(game: str) -> None:
+    """Ninety in a hundred; of sixty games that is lost by bad luck less than once in a thousand runs below 46."""
+    assert wins(find_game(game), SQUIRES[game](), RandomBot(), 60) * 60 >= 46
+
+
+@pytest.mark.parametrize("game", JUDGES)
+def test_thinking_ahead_beats_the_squire(game: str) -> None:
+    bot = SearchBot(JUDGES[game](), Budget(tries=150))
+    assert wins(find_game(game), bot, SQUIRES[game](), 16) * 16 >= 9
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("level", ["squire", "search"])
+def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> None:
+    """Hidden cards are dealt anew behind the bot's back; with the same chance it chooses the same."""
+    if level == "search" and game not in JUDGES:
+        level = "squire"
+    bot = SQUIRES[game]() if level == "squire" else SearchBot(JUDGES[game](), Budget(tries=24))
+    players, options = VARIANTS[game][1]
+    table, chance = find_game(game).new(players, options, 4), Chance(8)
+    for _ in range(30):
+        if not table.asked:
+            break
+        seat, acts = table.asked[0]
+        seen = view(table, seat)
+        other = view(seen.guess(Chance(chance.below(1000))), seat)
+        mind = chance.below(2**32)
+        key = bot.choose(seen, Chance(mind))
+        assert bot.choose(other, Chance(mind)) == key
+        table.choose(seat, next(act for act in acts if act.key == key))
+
+
+def test_levels_are_named_and_unknown_ones_refused() -> None:
+    game = find_game("valeria")
+    make_bot("random", game)
+    assert {"random", "squire", "knight", "queen"} <= set(LEVELS)
+    with pytest.raises(Refused) as caught:
+        make_bot("emperor", game)
+    assert caught.value.message.id == "bot-unknown"
+    assert read_levels()["knight"].seconds < read_levels()["queen"].seconds
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(tries=0)
+    with pytest.raises(ValueError, match="budget"):
+        Budget(seconds=0)
