@@ -1,0 +1,86 @@
+/** How long a finger rests before a bubble or a zoom opens. */
+export const longPress = 450;
+
+/** Shows a bubble beside its host on hover, focus and long press; hides it on leave, blur and Escape. */
+export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  const anchor = () => host.firstElementChild ?? host;
+
+  const show = () => {
+    clearTimeout(timer);
+    if (!bubble.isConnected || bubble.matches(':popover-open')) return;
+    bubble.showPopover();
+    place(anchor().getBoundingClientRect(), bubble);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (bubble.matches(':popover-open')) bubble.hidePopover();
+  };
+  const later = (what: () => void, wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, wait);
+  };
+
+  const listen: [EventTarget, string, (event: Event) => void][] = [
+    [host, 'pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && later(show, 180)],
+    [host, 'pointerout', (event) => (event as PointerEvent).pointerType === 'mouse' && later(hide, 140)],
+    [bubble, 'pointerover', () => clearTimeout(timer)],
+    [host, 'focusin', (event) => (event.target as Element).matches(':focus-visible') && show()],
+    [host, 'focusout', hide],
+    [
+      host,
+      'pointerdown',
+      (event) => {
+        pressed = false;
+        if ((event as PointerEvent).pointerType === 'mouse') return;
+        later(() => {
+          pressed = true;
+          show();
+        }, longPress);
+      },
+    ],
+    [host, 'pointercancel', () => clearTimeout(timer)],
+    [host, 'pointerup', (event) => (event as PointerEvent).pointerType !== 'mouse' && later(hide, pressed ? 4000 : 0)],
+    [
+      host,
+      'click',
+      (event) => {
+        // Lifting the finger after reading a reason must not choose the thing.
+        if (pressed) {
+          event.preventDefault();
+          event.stopPropagation();
+        } else if ((event.target as Element).closest('[aria-disabled="true"]')) {
+          show();
+          later(hide, 4000);
+        }
+        pressed = false;
+      },
+    ],
+    [host, 'contextmenu', (event) => pressed && event.preventDefault()],
+    [document, 'keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
+    // Focus by keyboard scrolls the page: the bubble goes along.
+    [document, 'scroll', () => bubble.matches(':popover-open') && place(anchor().getBoundingClientRect(), bubble)],
+  ];
+  for (const [target, name, act] of listen) target.addEventListener(name, act, { capture: true });
+  return () => {
+    clearTimeout(timer);
+    for (const [target, name, act] of listen) target.removeEventListener(name, act, { capture: true });
+  };
+}
+
+/** Puts the bubble above its anchor, or below where there is no room, and never outside the window. */
+function place(anchor: DOMRect, bubble: HTMLElement): void {
+  const box = bubble.getBoundingClientRect();
+  const gap = 10;
+  const above = anchor.top - box.height - gap;
+  const below = above < 4;
+  const wished = anchor.left + anchor.width / 2 - box.width / 2;
+  const left = Math.max(6, Math.min(wished, document.documentElement.clientWidth - box.width - 6));
+  const top = below ? Math.min(anchor.bottom + gap, innerHeight - box.height - 6) : above;
+  const tail = Math.max(14, Math.min(anchor.left + anchor.width / 2 - left, box.width - 14));
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${top}px`;
+  bubble.style.setProperty('--tail', `${tail}px`);
+  bubble.classList.toggle('below', below);
+}

@@ -1,0 +1,20 @@
+/** Keeps a native dialog open or shut as told, and closes it by a press on the backdrop. */
+export function modal(open: boolean, close: () => void, dismissable = true): (dialog: HTMLDialogElement) => () => void {
+  return (dialog) => {
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+    const press = (event: MouseEvent) => {
+      if (dismissable && event.target === dialog) close();
+    };
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      if (dismissable) close();
+    };
+    dialog.addEventListener('click', press);
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('click', press);
+      dialog.removeEventListener('cancel', cancel);
+    };
+  };
+}
