@@ -1,7 +1,7 @@
-// Takes the icons named in src/pieces/icons.json out of the game-icons set and writes one SVG sheet per group,
-// so that the client carries only what it shows, and a game's pictures only when that game is opened.
+// Takes the icons named in src/pieces/icons.json and src/games/*/icons.json out of the game-icons set and writes one SVG
+// sheet per group, so that the client carries only what it shows, and a game's pictures only when that game is opened.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,11 @@ const pieces = join(dirname(fileURLToPath(import.meta.url)), '../src/pieces');
 const generated = join(pieces, 'generated');
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const groups = JSON.parse(readFileSync(join(pieces, 'icons.json'), 'utf8'));
+const games = join(pieces, '../games');
+for (const game of readdirSync(games).sort()) {
+  const list = join(games, game, 'icons.json');
+  if (existsSync(list)) groups[game] = JSON.parse(readFileSync(list, 'utf8'));
+}
 
 /** Strokes of the table itself that the set lacks, drawn here on the same 512 square. */
 const own = {
@@ -28,8 +33,9 @@ function drawing(name) {
 const groupOf = new Map();
 const sheets = {};
 for (const [group, names] of Object.entries({ ...groups, table: [...groups.table, ...Object.keys(own)] })) {
-  const symbols = [...new Set(names)].sort().map((name) => {
-    if (groupOf.has(name)) throw new Error(`«${name}» is in two groups: ${groupOf.get(name)} and ${group}`);
+  // What two groups name lies in the first one's sheet.
+  const fresh = [...new Set(names)].filter((name) => !groupOf.has(name));
+  const symbols = fresh.sort().map((name) => {
     groupOf.set(name, group);
     return `<symbol id="${name}" viewBox="0 0 512 512">${own[name] ?? drawing(name)}</symbol>`;
   });
@@ -37,7 +43,7 @@ for (const [group, names] of Object.entries({ ...groups, table: [...groups.table
 }
 
 const names = [...groupOf.keys()].sort();
-const module = `// Written by scripts/icons.mjs from icons.json; change that file instead.
+const module = `// Written by scripts/icons.mjs from the icons.json files; change those instead.
 ${Object.keys(sheets).map((group) => `import ${group} from './${group}.svg?url';`).join('\n')}
 
 export const sheets = { ${Object.keys(sheets).join(', ')} };
