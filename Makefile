@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test setup lint types check clean
+.PHONY: play test setup client browser lint types check clean
 
 setup: $(STAMP)
 
@@ -15,10 +15,16 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $(STAMP)
 
-play: setup
-	$(BIN)/regalia play valeria
+client: setup
+	@$(BIN)/python tools/build_client.py
 
-test: setup lint types check
+browser: setup
+	@$(BIN)/python tools/find_browser.py
+
+play: setup client
+	$(BIN)/regalia
+
+test: setup client browser lint types check
 
 lint: setup
 	$(BIN)/ruff check .
@@ -31,4 +37,4 @@ check: setup
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client .mypy_cache .ruff_cache .pytest_cache .hypothesis
