@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import tomllib
 from collections.abc import Mapping
+from functools import partial
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
@@ -65,7 +66,7 @@ def decode_effect(vocabulary: Mapping[str, type[Effect[Any]]], kind: type, value
     if unknown:
         raise ValueError(f"effect {word!r} has no field {sorted(unknown)[0]!r}")
     try:
-        return msgspec.convert(fields, chosen, dec_hook=lambda k, v: decode_effect(vocabulary, k, v))
+        return msgspec.convert(fields, chosen, dec_hook=partial(decode_effect, vocabulary))
     except msgspec.ValidationError as error:
         raise ValueError(f"effect {word!r}: {error}") from None
 
@@ -81,9 +82,7 @@ def read_cards(file: Traversable, kind: type[C], vocabulary: Mapping[str, type[E
         try:
             if not isinstance(fields, dict):
                 raise ValueError("a card is a table")
-            cards[id] = msgspec.convert(
-                {"id": id, **fields}, kind, dec_hook=lambda k, v: decode_effect(vocabulary, k, v)
-            )
+            cards[id] = msgspec.convert({"id": id, **fields}, kind, dec_hook=partial(decode_effect, vocabulary))
         except (msgspec.ValidationError, ValueError) as error:
             raise CardError(f"{file.name}: [{id}] {error}") from None
     return cards
