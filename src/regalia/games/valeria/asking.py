@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, Reason, say
+from regalia.games.valeria import rulings
 from regalia.games.valeria.words import amount, listed, named
 
 if TYPE_CHECKING:
@@ -387,7 +388,11 @@ class PutToken(ForCard):
         self.kind = kind
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return [token_on(slay.card, self.kind, self.because) for slay in table.slays()]
+        return [
+            token_on(slay.card, self.kind, self.because)
+            for slay in table.slays()
+            if rulings.EVENT_MAY_MARK_ITSELF or slay.card != self.because
+        ]
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say(f"valeria-ask-token-{self.kind}", card=named(self.because))

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from regalia.engine.effects import read_cards
+from regalia.games.valeria import rulings
 from regalia.games.valeria.effects import VOCABULARY, Per, Role, ValeriaEffect
 
 Source = Literal["printed", "fan list", "reconstructed"]
@@ -130,14 +131,18 @@ def monster_stack(area: str, players: int) -> tuple[str, ...]:
 
 
 class Side:
-    """What one side of a card does in a harvest: give at once, or let its owner choose between acts."""
+    """What one side of a card does in a harvest: give at once, or let its owner choose between acts.
 
-    __slots__ = ("acts", "gives", "voluntary")
+    ``silences`` says whether the card counts as activated, so that the Herald stays silent.
+    """
+
+    __slots__ = ("acts", "gives", "silences", "voluntary")
 
     def __init__(self, card: str, effect: ValeriaEffect) -> None:
         self.gives = effect if effect.plain() else None
         self.acts = () if effect.plain() or effect.takes else tuple(effect.harvest_acts(card))
         self.voluntary = effect.voluntary
+        self.silences = rulings.STARTERS_COUNT_AS_ACTIVATED or card not in STARTERS
 
 
 Rows = tuple[tuple[str, int, Side], ...]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from regalia.engine.decisions import Act
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
-from regalia.games.valeria import asking
+from regalia.games.valeria import asking, rulings
 from regalia.games.valeria.words import amounts, key_of, listed, named
 
 if TYPE_CHECKING:
@@ -424,7 +424,8 @@ class AddToken(ValeriaEffect):
     kind: Kind
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
-        table.push(asking.PutToken(seat, self.kind, because))
+        if rulings.EVENT_MAY_MARK_ITSELF or len(table.slays()) > 1:
+            table.push(asking.PutToken(seat, self.kind, because))
 
     def text(self) -> Message:
         return say(f"valeria-text-token-{self.kind}")

@@ -77,7 +77,7 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
         raise Refused(say("valeria-shuffled-uses-all"))
     if events and not options["events"]:
         raise Refused(say("valeria-event-cards-need-events"))
-    if events and (len(events) != players or len(set(events)) != players):
+    if len(events) > players or len(set(events)) != len(events):
         raise Refused(say("valeria-pick-events", n=players))
     if players == 1:
         if options["events"]:
@@ -172,6 +172,14 @@ def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, 
     if options["events"]:
         picked = options["event_cards"]
         assert isinstance(picked, tuple)
-        # Which events were agreed on is public; only their order is not.
-        deck = chance.shuffled(picked or tuple(EVENTS))
-        table.event_deck, table.event_box = deck[:players], deck[players:]
+        table.event_deck, table.event_box = _draw_events(picked, players, chance)
+
+
+def _draw_events(picked: Cards, players: int, chance: Chance) -> tuple[Cards, Cards]:
+    """The events that were agreed on and others by chance, one a player, shuffled; and those that stay in the box."""
+    if not picked:
+        deck = chance.shuffled(tuple(EVENTS))
+        return deck[:players], deck[players:]
+    missing = players - len(picked)
+    others = chance.shuffled(tuple(card for card in EVENTS if card not in picked)) if missing else ()
+    return chance.shuffled((*picked, *others[:missing])), others[missing:]

@@ -328,7 +328,10 @@ class ValeriaTable(Table[Duchy]):
         for place in self.emptied:
             if not self.grid[place] and place not in self.covers:
                 self.covers = {**self.covers, place: self._next_cover()}
-                self.tell("valeria-exhausted", card=self.covers[place], target=f"centre:{place}")
+                if self.covers[place] in EVENTS:
+                    self.tell("valeria-event-appears", card=self.covers[place], target=f"centre:{place}")
+                else:
+                    self.tell("valeria-exhausted", target=f"centre:{place}")
         self.emptied = ()
         self.stale()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regalia.engine.messages import Message, say
 from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
 from regalia.games.valeria.words import amount, listed
@@ -23,7 +25,11 @@ def text_of(card: Card) -> Message:
     if isinstance(card, Domain):
         return say(f"valeria-when-{card.when}", what=card.effect.text())
     assert isinstance(card, Duke)
-    points = tuple(
-        say("valeria-text-per", gains=amount("vp", points.vp), per=points.per.text()) for points in card.score
-    )
-    return say("valeria-text-duke", points=listed(points), n=card.resources_per_vp)
+    return say("valeria-text-duke", points=listed(tuple(_score(card))), n=card.resources_per_vp)
+
+
+def _score(duke: Duke) -> Iterator[Message]:
+    """What a duke scores for; what pays alike is said together."""
+    for vp in dict.fromkeys(points.vp for points in duke.score):
+        per = tuple(points.per.text() for points in duke.score if points.vp == vp)
+        yield say("valeria-text-per", gains=amount("vp", vp), per=listed(per))

@@ -289,7 +289,7 @@ def harvest(table: ValeriaTable, active: int) -> None:
         for card, times, side in WOKEN_ACTIVE[dice] if seat == active else WOKEN_OTHERS[dice]:
             copies = duchy.get(card)
             if copies:
-                activated = True
+                activated = activated or side.silences
                 if side.gives is not None:
                     side.gives.give(table, player, copies * times, card)
                 elif side.acts:

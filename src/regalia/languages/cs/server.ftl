@@ -1,0 +1,99 @@
+# What the server says.
+
+## Who may do what
+
+server-table-unknown = Takový stůl tu není. Zkontroluj odkaz.
+server-token-missing = V odkazu chybí část, která říká, kdo jsi.
+server-token-wrong = Tento odkaz k tomuto stolu nepatří.
+server-invite-void = Tato pozvánka už neplatí: místo je obsazené, nebo je odkaz chybný.
+server-seat-taken = Toto místo je obsazené.
+server-not-your-seat = { $n }. místo není tvoje.
+server-only-looking-on = Jen přihlížíš; tohle mohou dělat jen hráči.
+server-only-creator = Tohle může jen ten, kdo stůl založil.
+server-name-refused =
+    { $n ->
+        [one] Jméno smí mít nejvýše jeden znak a jen písmena, číslice a viditelné znaky.
+        [few] Jméno smí mít nejvýše { $n } znaky a jen písmena, číslice a viditelné znaky.
+       *[other] Jméno smí mít nejvýše { $n } znaků a jen písmena, číslice a viditelné znaky.
+    }
+server-moved = Teď hraješ na jiném zařízení. Chceš-li pokračovat tady, otevři odkaz znovu.
+
+## At the table
+
+server-stale = Stůl se mezitím změnil; podívej se a vyber znovu.
+server-waiting-for-seats = Hra začne, až budou všechna místa obsazená.
+server-choice-failed = „{ $key }“ způsobilo chybu ve hře a neprovedlo se. Zvol prosím něco jiného.
+server-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím za chvíli znovu.
+server-table-moved-on = Hra u stolu pokračovala jinde; načítá se znovu.
+server-no-vote = Není o čem hlasovat.
+server-phrase-unknown = Věta „{ $phrase }“ tu není.
+
+## Setting a table
+
+server-no-seats = U stolu musí být aspoň jedno místo.
+server-level-is-for-bots = Úroveň mají jen boti.
+server-upto-needs-record = K pokračování od určité volby je potřeba soubor s partií.
+server-upto-too-far =
+    { $n ->
+        [one] V tomto souboru je jen jedna volba.
+        [few] V tomto souboru jsou jen { $n } volby.
+       *[other] V tomto souboru je jen { $n } voleb.
+    }
+server-record-other-seats =
+    { $n ->
+        [one] Tento soubor je z partie pro jednoho hráče; zadej stejný počet míst.
+        [few] Tento soubor je z partie pro { $n } hráče; zadej stejný počet míst.
+       *[other] Tento soubor je z partie pro { $n } hráčů; zadej stejný počet míst.
+    }
+server-table-other-rules = Tento stůl se hraje podle verze pravidel { $rules }; tento server zná verzi { $known }.
+
+## Game files and the past
+
+server-record-hides = Soubor s partií by prozradil, co je ostatním skryté. Uložit ho půjde po skončení hry.
+server-record-takes-too-long = Kontrola tohoto souboru trvá příliš dlouho.
+server-past-too-far =
+    { $n ->
+        [one] Zatím padla jen jedna volba.
+        [few] Zatím padly jen { $n } volby.
+       *[other] Zatím padlo jen { $n } voleb.
+    }
+server-open-when-over = Všechny karty se ukážou, až hra skončí.
+server-view-unknown = Stůl lze zobrazit jako „spectator“ (divák), nebo „open“ (vše odkryté).
+
+## Limits and mistakes
+
+server-message-unreadable = Zprávě nelze rozumět: { $why }
+server-message-too-big = Zpráva nesmí být delší než { $n } kB.
+server-upload-too-big = Odeslat lze nejvýše { $n } kB.
+server-too-fast =
+    { $n ->
+        [one] Příliš mnoho zpráv; prosím nejvýše jednu za sekundu.
+        [few] Příliš mnoho zpráv; prosím nejvýše { $n } za sekundu.
+       *[other] Příliš mnoho zpráv; prosím nejvýše { $n } za sekundu.
+    }
+server-not-here = Na této adrese nic není.
+server-failed = Na serveru se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
+server-client-missing = Stránky webové hry ještě nejsou sestavené.
+
+## Starting
+
+server-port-taken = Port { $port } na { $host } je obsazený, možná jinou Regalií. Zvol jiný pomocí --port.
+server-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $why }
+server-folder-unwritable = Do složky { $folder } nelze zapisovat: { $why }. Zvol jinou pomocí --data.
+
+## Phrases
+
+server-phrase-hello = Ahoj!
+server-phrase-good-luck = Hodně štěstí a zábavy!
+server-phrase-well-played = Dobře zahráno!
+server-phrase-nice-move = Pěkný tah.
+server-phrase-ouch = Au!
+server-phrase-lucky = Ty máš ale štěstí!
+server-phrase-thinking = Moment, přemýšlím…
+server-phrase-your-turn = Jsi na řadě.
+server-phrase-back-soon = Hned jsem zpátky.
+server-phrase-sorry = Promiň!
+server-phrase-thanks = Díky!
+server-phrase-good-game = Pěkná hra!
+server-phrase-again = Dáme ještě jednu?
+server-phrase-goodbye = Měj se!

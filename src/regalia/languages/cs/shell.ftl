@@ -1,0 +1,59 @@
+# What the house says, whatever the game.
+
+## Rows: «a, b and c». The apart ones join rows with rows.
+
+list-comma = { $start }, { $end }
+list-and = { $start } a { $end }
+list-or = { $start }, nebo { $end }
+list-and-apart = { $start } a také { $end }
+list-or-apart = { $start }, nebo { $end }
+nothing = nic
+    .count = none
+
+## At the table
+
+seat-unknown = { $n }. místo
+forced = { $seat } má jedinou možnost: { $key }
+game-is-over = Hra skončila.
+not-asked = Teď nevybíráš ty.
+unknown-key = „{ $key }“ teď nelze zvolit.
+
+## Taking back
+
+undo-nothing = Není co vzít zpět.
+undo-never = U tohoto stolu se tahy zpět neberou.
+undo-other-seat = Poslední volba patřila jinému hráči.
+undo-chance = Po tvé poslední volbě rozhodly kostky nebo míchání, a tak ji nelze vzít zpět.
+undo-reveal = Tvá poslední volba odkryla skrytou kartu, a tak ji nelze vzít zpět.
+
+## Setting up
+
+game-unknown = Hra „{ $game }“ tu není. Na výběr jsou: { $games }.
+wrong-player-count = { $n ->
+    [one] { $game }: sólo se hrát nedá.
+    [few] { $game }: ve { $n } hráčích se hrát nedá.
+   *[other] { $game }: v { $n } hráčích se hrát nedá.
+} Možné počty hráčů: { $counts }.
+option-unknown = { $game } nemá nastavení „{ $option }“. Na výběr jsou: { $options }.
+option-unknown-value = Nastavení „{ $option }“ nemůže být „{ $value }“. Na výběr je: { $choices }.
+option-not-yes-or-no = Nastavení „{ $option }“ může být jen „yes“ (ano), nebo „no“ (ne), nikoli „{ $value }“.
+seat-name-refused = „{ $name }“ nemůže být jméno hráče: nesmí být prázdné ani obsahovat čárku, dvojtečku, @ nebo #.
+bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots }.
+bot-not-for-game = Bot „{ $bot }“ tuto hru neumí: { $game }.
+language-unknown = Jazyk „{ $language }“ tu není. Na výběr jsou: { $languages }.
+
+## Game files
+
+record-misfit = Řádek { $line }: { $why }
+record-other-rules = Tato partie se hrála podle verze pravidel { $rules }; známe jen verzi { $known }.
+record-seat-missing = V této chvíli vybírá několik hráčů; napiš, čí volba to je, například „@0“.
+record-choice-refused = „{ $key }“ nelze zvolit: { $reason }
+record-other-score = Partie nekončí výsledkem, který je v souboru uveden.
+record-check-failed = Stav stolu se liší od toho, při kterém soubor vznikl („{ $found }“ místo „{ $check }“).
+record-bad-head = „{ $text }“ není žádný z úvodních řádků game, rules, seats, options, seed; každý smí být jen jednou.
+record-head-missing = Chybí úvodní řádek „{ $word }“.
+record-bad-line = Řádku „{ $text }“ nelze rozumět; má následovat volba číslo { $next }.
+file-unreadable = Soubor { $file } nelze přečíst: { $why }
+file-unwritable = Soubor { $file } nelze zapsat: { $why }
+file-not-text = Soubor { $file } není textový.
+not-a-number = „{ $text }“ není číslo.

@@ -1,0 +1,161 @@
+# Co říká příkaz `regalia`.
+
+## Příkazový řádek
+
+terminal-unknown-command = Příkaz „{ $command }“ neexistuje. Příkazy jsou: { $commands }.
+terminal-unknown-option = Přepínač „{ $option }“ tu neexistuje.
+terminal-bad-value = Hodnota „{ $value }“ se pro { $option } nehodí.
+terminal-missing = Něco chybí: { $argument }
+terminal-twice = { $option } je zadáno dvakrát.
+terminal-too-much = Tohle je navíc: { $text }
+terminal-bad-usage = Příkazovému řádku nelze rozumět: { $why }
+terminal-see-help = Co je k dispozici, řekne „regalia --help“ a „regalia PŘÍKAZ --help“.
+terminal-option-form = „{ $text }“ nelze rozumět; volbu hry pište jako název=hodnota.
+terminal-option-twice = Volba „{ $option }“ je zadána dvakrát.
+terminal-seed-range = Semínko musí být číslo od 0 do 18446744073709551615, ne { $seed }.
+terminal-not-positive = { $option } musí být větší než nula, ne { $value }.
+terminal-game-missing = Kterou hru? Hry jsou: { $games }.
+terminal-resume-alone = S --resume soubor sám říká, kdo co hraje; vynechte --seats, --option, --seed a --file.
+terminal-other-game = V souboru { $file } je jiná hra: { $game }.
+terminal-file-exists-resume = Soubor { $file } už existuje. Pokračujte v něm pomocí --resume, nebo zvolte jiný název.
+
+## Soubory
+
+terminal-in-file = { $file }: { $why }
+terminal-card-error = Chyba v souboru s kartami: { $why }
+terminal-record-cut = Soubor končí bez kontroly poslední volby: jeho konec chybí.
+terminal-record-no-end = Hra skončila, ale soubor neříká jak: chybí jeho poslední řádek.
+terminal-file-fits = { $n ->
+    [one] { $file } souhlasí; porovnána { $n } kontrola.
+    [few] { $file } souhlasí; porovnány { $n } kontroly.
+   *[other] { $file } souhlasí; porovnáno { $n } kontrol.
+}
+
+## Hry a karty
+
+terminal-game-line = Počet hráčů: { $players } · verze pravidel { $rules }
+terminal-choices-are = Možnosti: { $choices }
+terminal-card-source = Hodnoty: { $source }.
+terminal-copies-source = Počet kusů: { $source }.
+terminal-source-printed = z karty nebo z pravidel
+terminal-source-fan_list = ze seznamu od fanoušků
+terminal-source-reconstructed = odvozené
+terminal-value-activation = aktivuje se na
+terminal-value-cost = cena
+terminal-value-role = role
+terminal-value-area = oblast
+terminal-value-type = druh
+terminal-value-needs = vyžaduje
+terminal-yes = ano
+terminal-no = ne
+
+## Počítání a měření
+
+terminal-wins = výhry
+terminal-mean-score = průměrné skóre
+terminal-games-played = { $n ->
+    [one] { $n } hra za { $seconds } s.
+    [few] { $n } hry za { $seconds } s.
+   *[other] { $n } her za { $seconds } s.
+}
+terminal-ties = { $n ->
+    [one] { $n } hra skončila společným vítězstvím; počítá se každému z vítězů.
+    [few] { $n } hry skončily společným vítězstvím; počítají se každému z vítězů.
+   *[other] { $n } her skončilo společným vítězstvím; počítají se každému z vítězů.
+}
+terminal-decisions = { $n ->
+    [one] { $n } rozhodnutí, { $rate } za sekundu.
+   *[other] { $n } rozhodnutí, { $rate } za sekundu.
+}
+terminal-bench-speed = rozhodnutí za sekundu
+terminal-bench-clone = kopie (µs)
+terminal-bench-view = pohled (µs)
+terminal-bench-chess = násobek python-chess
+terminal-bench-compiled = Jádro je přeložené.
+terminal-no-chess = Balíček „chess“ není nainstalován, takže není s čím porovnávat.
+
+## U textového stolu
+
+terminal-player = Hráč
+terminal-bot = bot
+terminal-greeting = Semínko { $seed }. Číslo volí, ? řekne, co teď nejde a proč, h řekne všechno.
+terminal-barred = { $n ->
+    [one] { $n } další věc teď nejde: ? řekne proč
+    [few] { $n } další věci teď nejdou: ? řekne proč
+   *[other] { $n } dalších věcí teď nejde: ? řekne proč
+}
+terminal-nothing-barred = Všechno je možné.
+terminal-can-be-chosen = Tohle lze zvolit.
+terminal-no-such-card = Žádná karta se nejmenuje „{ $name }“.
+terminal-shown-dice = Kostky
+terminal-shown-turns = Tah
+terminal-shown-final_round = Poslední kolo
+terminal-not-understood = „{ $text }“ nelze rozumět. Napište číslo, nebo h pro nápovědu.
+terminal-log-more = { $n ->
+    [one] … { $n } dřívější řádek (l ukáže záznam)
+    [few] … { $n } dřívější řádky (l ukáže záznam)
+   *[other] … { $n } dřívějších řádků (l ukáže záznam)
+}
+terminal-taken-back = Vráceno zpět.
+terminal-kept = Hra je uložena v souboru { $file }.
+terminal-file-exists = Soubor { $file } už existuje; zvolte jiný název.
+terminal-not-kept = Hra není v žádném souboru. „save“ ji uloží; další „q“ ji opustí.
+terminal-left = Hra zůstala nedohraná.
+terminal-resume = Hra je uložena v souboru { $file }. Pokračovat lze takto: { $command }
+terminal-hand-over = Skryté karty pro: { $seat }. Ať se nikdo jiný nedívá; pak stiskněte Enter.
+terminal-enter-hides = Enter karty zase skryje.
+
+terminal-say-choose = zvolit možnost s tímto číslem, nebo napsat její klíč
+terminal-say-barred = všechno, co teď nejde, a proč
+terminal-say-explain = jedna možnost nebo jedna nemožná věc i s kartou
+terminal-say-back = vrátit poslední volbu
+terminal-say-turn-back = vrátit se na začátek tahu
+terminal-say-table = ukázat znovu stůl
+terminal-say-mine = ukázat stůl i s vlastními skrytými kartami
+terminal-say-card = co stojí na kartách uprostřed stolu, nebo na kartě s tímto názvem
+terminal-say-sheet = průběžné bodování
+terminal-say-log = co se stalo, nebo tolik řádků z toho
+terminal-say-save = ukládat hru do tohoto souboru, odteď po každé volbě
+terminal-say-quit = odejít
+terminal-say-help = tato nápověda
+
+## Bodování
+
+terminal-total = Celkem
+terminal-wins-game = Vítězí { $winner }.
+terminal-share-victory = Společné vítězství: { $winners }.
+terminal-not-over = Hra ještě neskončila.
+terminal-hash = Otisk stolu: { $hash }
+terminal-choices = { $n ->
+    [one] { $n } volba
+    [few] { $n } volby
+   *[other] { $n } voleb
+}
+
+## Nápověda
+
+terminal-help-regalia = Stůl pro deskové hry o budování království.
+terminal-help-language = --lang en, cs, sk nebo de volí jazyk, před příkazem i za ním.
+terminal-help-usage = Použití
+terminal-help-help = Tato nápověda.
+terminal-help-commands = Příkazy
+terminal-help-parameters = Přepínače
+terminal-help-arguments = Argumenty
+terminal-help-games = Hry v polici a jejich volby.
+terminal-help-cards = Všechny karty hry: co dělají a odkud jsou jejich hodnoty.
+terminal-help-play = Zahrát si hru v terminálu.
+terminal-help-simulate = Nechat boty odehrát mnoho her a počítat.
+terminal-help-replay = Přehrát soubor se záznamem a ukázat konečné skóre.
+terminal-help-bench = Změřit, jak rychlé je jádro.
+terminal-help-json = Vypsat jeden objekt JSON a nic jiného.
+terminal-help-game = Označení hry; vypíše je „regalia games“.
+terminal-help-seats = Kdo hraje, oddělení čárkami: úroveň bota je bot, jakékoli jiné slovo člověk.
+terminal-help-bots = Kteří boti hrají, oddělení čárkami.
+terminal-help-option = Volba hry jako název=hodnota; lze opakovat.
+terminal-help-seed = Číslo, z něhož pochází veškerá náhoda.
+terminal-help-file = Každou volbu hned zapisovat do tohoto nového souboru.
+terminal-help-resume = Pokračovat ve hře z tohoto souboru.
+terminal-help-games-count = Kolik her.
+terminal-help-record = Soubor se záznamem.
+terminal-help-check = Navíc vyžadovat, aby byl soubor celý až do posledního řádku.
+terminal-help-seconds = Jak dlouho měřit každou hru.

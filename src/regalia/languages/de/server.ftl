@@ -1,0 +1,94 @@
+# What the server says.
+
+## Who may do what
+
+server-table-unknown = Diesen Tisch gibt es hier nicht. Prüfe den Link.
+server-token-missing = In diesem Link fehlt der Teil, der sagt, wer du bist.
+server-token-wrong = Dieser Link gehört nicht zu diesem Tisch.
+server-invite-void = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder der Link ist falsch.
+server-seat-taken = Dieser Platz ist besetzt.
+server-not-your-seat = Platz { $n } ist nicht deiner.
+server-only-looking-on = Du schaust nur zu; das können nur Mitspieler tun.
+server-only-creator = Das kann nur, wer den Tisch eröffnet hat.
+server-name-refused =
+    { $n ->
+        [one] Ein Name hat höchstens ein Zeichen und besteht nur aus sichtbaren Zeichen.
+       *[other] Ein Name hat höchstens { $n } Zeichen und besteht nur aus sichtbaren Zeichen.
+    }
+server-moved = Du spielst jetzt auf einem anderen Gerät. Öffne den Link hier noch einmal, um hier weiterzuspielen.
+
+## At the table
+
+server-stale = Am Tisch hat sich inzwischen etwas geändert; schau nach und wähle noch einmal.
+server-waiting-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+server-choice-failed = „{ $key }“ hat im Spiel einen Fehler ausgelöst und wurde nicht ausgeführt. Wähle bitte etwas anderes.
+server-not-stored = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuche es bitte gleich noch einmal.
+server-table-moved-on = Am Tisch wurde anderswo weitergespielt; er wird neu geladen.
+server-no-vote = Es gibt nichts abzustimmen.
+server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
+
+## Setting a table
+
+server-no-seats = Ein Tisch braucht mindestens einen Platz.
+server-level-is-for-bots = Nur Bots haben eine Stufe.
+server-upto-needs-record = Um ab einer bestimmten Wahl weiterzuspielen, braucht es eine Spieldatei.
+server-upto-too-far =
+    { $n ->
+        [one] Diese Spieldatei enthält nur eine Wahl.
+       *[other] Diese Spieldatei enthält nur { $n } Wahlen.
+    }
+server-record-other-seats =
+    { $n ->
+        [one] Diese Spieldatei ist von einer Partie für eine Person; gib ebenso viele Plätze an.
+       *[other] Diese Spieldatei ist von einer Partie für { $n } Personen; gib ebenso viele Plätze an.
+    }
+server-table-other-rules = An diesem Tisch gilt Version { $rules } der Regeln; dieser Server spielt Version { $known }.
+
+## Game files and the past
+
+server-record-hides = Die Spieldatei würde verraten, was den anderen verborgen ist. Sie lässt sich nach dem Spiel speichern.
+server-record-takes-too-long = Diese Spieldatei zu prüfen dauert zu lange.
+server-past-too-far =
+    { $n ->
+        [one] Bisher wurde erst eine Wahl getroffen.
+       *[other] Bisher wurden erst { $n } Wahlen getroffen.
+    }
+server-open-when-over = Alle Karten werden erst gezeigt, wenn das Spiel vorbei ist.
+server-view-unknown = Der Tisch lässt sich als „spectator“ (Zuschauer) oder „open“ (alles offen) ansehen.
+
+## Limits and mistakes
+
+server-message-unreadable = Die Nachricht wurde nicht verstanden: { $why }
+server-message-too-big = Eine Nachricht darf höchstens { $n } kB lang sein.
+server-upload-too-big = Es können höchstens { $n } kB gesendet werden.
+server-too-fast =
+    { $n ->
+        [one] Zu viele Nachrichten; bitte höchstens eine pro Sekunde.
+       *[other] Zu viele Nachrichten; bitte höchstens { $n } pro Sekunde.
+    }
+server-not-here = Unter dieser Adresse gibt es nichts.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuche es bitte noch einmal.
+server-client-missing = Die Seiten der Web-Oberfläche sind noch nicht gebaut.
+
+## Starting
+
+server-port-taken = Port { $port } auf { $host } ist belegt, vielleicht von einer anderen Regalia. Wähle mit --port einen anderen.
+server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
+server-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Wähle mit --data einen anderen.
+
+## Phrases
+
+server-phrase-hello = Hallo!
+server-phrase-good-luck = Viel Glück und viel Spaß!
+server-phrase-well-played = Gut gespielt!
+server-phrase-nice-move = Schöner Zug.
+server-phrase-ouch = Autsch!
+server-phrase-lucky = Hast du ein Glück!
+server-phrase-thinking = Moment, ich überlege…
+server-phrase-your-turn = Du bist dran.
+server-phrase-back-soon = Bin gleich wieder da.
+server-phrase-sorry = Entschuldigung!
+server-phrase-thanks = Danke!
+server-phrase-good-game = Schönes Spiel!
+server-phrase-again = Noch eine Runde?
+server-phrase-goodbye = Tschüss!

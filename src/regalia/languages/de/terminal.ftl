@@ -1,0 +1,155 @@
+# Was der Befehl `regalia` sagt.
+
+## Die Befehlszeile
+
+terminal-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Die Befehle sind: { $commands }.
+terminal-unknown-option = Den Schalter „{ $option }“ gibt es hier nicht.
+terminal-bad-value = „{ $value }“ passt nicht zu { $option }.
+terminal-missing = Etwas fehlt: { $argument }
+terminal-twice = { $option } steht zweimal da.
+terminal-too-much = Das ist zu viel: { $text }
+terminal-bad-usage = Die Befehlszeile ist nicht zu verstehen: { $why }
+terminal-see-help = Was es gibt, sagen „regalia --help“ und „regalia BEFEHL --help“.
+terminal-option-form = „{ $text }“ ist nicht zu verstehen; eine Option des Spiels schreibt man als Name=Wert.
+terminal-option-twice = Die Option „{ $option }“ steht zweimal da.
+terminal-seed-range = Der Startwert muss eine Zahl von 0 bis 18446744073709551615 sein, nicht { $seed }.
+terminal-not-positive = { $option } muss größer als null sein, nicht { $value }.
+terminal-game-missing = Welches Spiel? Die Spiele sind: { $games }.
+terminal-resume-alone = Mit --resume sagt die Datei selbst, wer was spielt; --seats, --option, --seed und --file bitte weglassen.
+terminal-other-game = In der Datei { $file } steht ein anderes Spiel: { $game }.
+terminal-file-exists-resume = Die Datei { $file } gibt es schon. Mit --resume geht es darin weiter; sonst bitte einen anderen Namen wählen.
+
+## Dateien
+
+terminal-in-file = { $file }: { $why }
+terminal-card-error = Eine Kartendatei ist fehlerhaft: { $why }
+terminal-record-cut = Die Datei endet ohne Prüfwert der letzten Wahl: Ihr Ende fehlt.
+terminal-record-no-end = Das Spiel ist zu Ende, aber die Datei sagt nicht, wie: Ihre letzte Zeile fehlt.
+terminal-file-fits = { $n ->
+    [one] { $file } stimmt; { $n } Prüfwert verglichen.
+   *[other] { $file } stimmt; { $n } Prüfwerte verglichen.
+}
+
+## Spiele und Karten
+
+terminal-game-line = Spielerzahl: { $players } · Regelversion { $rules }
+terminal-choices-are = Möglich: { $choices }
+terminal-card-source = Werte: { $source }.
+terminal-copies-source = Anzahl: { $source }.
+terminal-source-printed = von der Karte oder aus der Spielregel
+terminal-source-fan_list = aus einer Liste von Fans
+terminal-source-reconstructed = erschlossen
+terminal-value-activation = aktiviert durch
+terminal-value-cost = Kosten
+terminal-value-role = Rolle
+terminal-value-area = Gebiet
+terminal-value-type = Art
+terminal-value-needs = benötigt
+terminal-yes = ja
+terminal-no = nein
+
+## Zählen und messen
+
+terminal-wins = Siege
+terminal-mean-score = Punkte im Mittel
+terminal-games-played = { $n ->
+    [one] { $n } Spiel in { $seconds } s.
+   *[other] { $n } Spiele in { $seconds } s.
+}
+terminal-ties = { $n ->
+    [one] { $n } Spiel endete mit geteiltem Sieg; es zählt für jeden Sieger.
+   *[other] { $n } Spiele endeten mit geteiltem Sieg; sie zählen für jeden Sieger.
+}
+terminal-decisions = { $n ->
+    [one] { $n } Entscheidung, { $rate } pro Sekunde.
+   *[other] { $n } Entscheidungen, { $rate } pro Sekunde.
+}
+terminal-bench-speed = Entscheidungen pro Sekunde
+terminal-bench-clone = Kopie (µs)
+terminal-bench-view = Sicht (µs)
+terminal-bench-chess = Vielfaches von python-chess
+terminal-bench-compiled = Der Kern ist kompiliert.
+terminal-no-chess = Das Paket „chess“ ist nicht installiert, also fehlt der Vergleich.
+
+## Am Texttisch
+
+terminal-player = Spieler
+terminal-bot = Bot
+terminal-greeting = Startwert { $seed }. Eine Zahl wählt, ? sagt, was gerade nicht geht und warum, h sagt alles.
+terminal-barred = { $n ->
+    [one] { $n } weitere Sache geht gerade nicht: ? sagt, warum
+   *[other] { $n } weitere Dinge gehen gerade nicht: ? sagt, warum
+}
+terminal-nothing-barred = Alles ist möglich.
+terminal-can-be-chosen = Das kann gewählt werden.
+terminal-no-such-card = Keine Karte heißt „{ $name }“.
+terminal-shown-dice = Würfel
+terminal-shown-turns = Zug
+terminal-shown-final_round = Letzte Runde
+terminal-not-understood = „{ $text }“ ist nicht zu verstehen. Schreib eine Zahl oder h für Hilfe.
+terminal-log-more = { $n ->
+    [one] … { $n } frühere Zeile (l zeigt das Protokoll)
+   *[other] … { $n } frühere Zeilen (l zeigt das Protokoll)
+}
+terminal-taken-back = Zurückgenommen.
+terminal-kept = Das Spiel ist in { $file } gespeichert.
+terminal-file-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen wählen.
+terminal-not-kept = Das Spiel steht in keiner Datei. „save“ speichert es; noch ein „q“ verlässt es.
+terminal-left = Das Spiel bleibt unvollendet.
+terminal-resume = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
+terminal-hand-over = Verdeckte Karten für { $seat }: Alle anderen schauen weg; dann Enter drücken.
+terminal-enter-hides = Enter verdeckt die Karten wieder.
+
+terminal-say-choose = die Möglichkeit mit dieser Zahl wählen oder ihren Schlüssel schreiben
+terminal-say-barred = alles, was gerade nicht geht, und warum
+terminal-say-explain = eine Möglichkeit oder eine unmögliche Sache, mit ihrer Karte
+terminal-say-back = die letzte Wahl zurücknehmen
+terminal-say-turn-back = zurück zum Beginn des Zuges
+terminal-say-table = den Tisch noch einmal zeigen
+terminal-say-mine = den Tisch mit den eigenen verdeckten Karten zeigen
+terminal-say-card = was auf den Karten in der Auslage steht, oder auf der Karte mit diesem Namen
+terminal-say-sheet = der Wertungsbogen, wie er gerade steht
+terminal-say-log = was geschehen ist, oder so viele Zeilen davon
+terminal-say-save = das Spiel in dieser Datei speichern, ab jetzt nach jeder Wahl
+terminal-say-quit = gehen
+terminal-say-help = diese Hilfe
+
+## Der Wertungsbogen
+
+terminal-total = Summe
+terminal-wins-game = { $winner } gewinnt.
+terminal-share-victory = Geteilter Sieg: { $winners }.
+terminal-not-over = Das Spiel ist noch nicht zu Ende.
+terminal-hash = Prüfwert des Tisches: { $hash }
+terminal-choices = { $n ->
+    [one] { $n } Wahl
+   *[other] { $n } Wahlen
+}
+
+## Hilfe
+
+terminal-help-regalia = Ein Tisch für Brettspiele vom Bau eines Königreichs.
+terminal-help-language = --lang en, cs, sk oder de wählt die Sprache, vor oder nach dem Befehl.
+terminal-help-usage = Aufruf
+terminal-help-help = Diese Hilfe.
+terminal-help-commands = Befehle
+terminal-help-parameters = Schalter
+terminal-help-arguments = Argumente
+terminal-help-games = Die Spiele im Regal und ihre Optionen.
+terminal-help-cards = Alle Karten eines Spiels: was sie tun und woher ihre Werte stammen.
+terminal-help-play = Ein Spiel im Terminal spielen.
+terminal-help-simulate = Bots viele Spiele spielen lassen und zählen.
+terminal-help-replay = Eine Spieldatei noch einmal spielen und das Ergebnis zeigen.
+terminal-help-bench = Messen, wie schnell der Kern ist.
+terminal-help-json = Ein JSON-Objekt ausgeben und sonst nichts.
+terminal-help-game = Die Kennung des Spiels; „regalia games“ nennt sie.
+terminal-help-seats = Wer spielt, durch Kommas getrennt: Die Stufe eines Bots ist ein Bot, jedes andere Wort ein Mensch.
+terminal-help-bots = Welche Bots spielen, durch Kommas getrennt.
+terminal-help-option = Eine Option des Spiels als Name=Wert; kann mehrmals stehen.
+terminal-help-seed = Die Zahl, aus der aller Zufall kommt.
+terminal-help-file = Jede Wahl sofort in diese neue Datei schreiben.
+terminal-help-resume = Das Spiel in dieser Datei fortsetzen.
+terminal-help-games-count = Wie viele Spiele.
+terminal-help-record = Die Spieldatei.
+terminal-help-check = Außerdem verlangen, dass die Datei bis zur letzten Zeile vollständig ist.
+terminal-help-seconds = Wie lange jedes Spiel gemessen wird.

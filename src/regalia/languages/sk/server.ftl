@@ -1,0 +1,98 @@
+# What the server says.
+
+## Who may do what
+
+server-table-unknown = Taký stôl tu nie je. Skontroluj odkaz.
+server-token-missing = V odkaze chýba časť, ktorá hovorí, kto si.
+server-token-wrong = Tento odkaz k tomuto stolu nepatrí.
+server-invite-void = Táto pozvánka už neplatí: miesto je obsadené alebo je odkaz chybný.
+server-seat-taken = Toto miesto je obsadené.
+server-not-your-seat = { $n }. miesto nie je tvoje.
+server-only-looking-on = Len sa prizeráš; toto môžu robiť iba hráči.
+server-only-creator = Toto môže iba ten, kto stôl založil.
+server-name-refused =
+    { $n ->
+        [one] Meno smie mať najviac jeden znak a iba písmená, číslice a viditeľné znaky.
+        [few] Meno smie mať najviac { $n } znaky a iba písmená, číslice a viditeľné znaky.
+       *[other] Meno smie mať najviac { $n } znakov a iba písmená, číslice a viditeľné znaky.
+    }
+server-moved = Teraz hráš na inom zariadení. Ak chceš pokračovať tu, otvor odkaz znova.
+
+## At the table
+
+server-stale = Stôl sa medzitým zmenil; pozri sa a vyber znova.
+server-waiting-for-seats = Hra sa začne, keď budú všetky miesta obsadené.
+server-choice-failed = „{ $key }“ spôsobilo chybu v hre a nevykonalo sa. Zvoľ, prosím, niečo iné.
+server-not-stored = Nepodarilo sa to uložiť, a tak sa nič nestalo. Skús to, prosím, o chvíľu znova.
+server-table-moved-on = Hra pri stole pokračovala inde; načítava sa znova.
+server-no-vote = Niet o čom hlasovať.
+server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
+
+## Setting a table
+
+server-no-seats = Pri stole musí byť aspoň jedno miesto.
+server-level-is-for-bots = Úroveň majú iba boti.
+server-upto-needs-record = Na pokračovanie od určitej voľby treba súbor s partiou.
+server-upto-too-far =
+    { $n ->
+        [one] V tomto súbore je iba jedna voľba.
+        [few] V tomto súbore sú iba { $n } voľby.
+       *[other] V tomto súbore je iba { $n } volieb.
+    }
+server-record-other-seats =
+    { $n ->
+        [one] Tento súbor je z partie pre jedného hráča; zadaj rovnaký počet miest.
+       *[other] Tento súbor je z partie pre { $n } hráčov; zadaj rovnaký počet miest.
+    }
+server-table-other-rules = Tento stôl sa hrá podľa verzie pravidiel { $rules }; tento server pozná verziu { $known }.
+
+## Game files and the past
+
+server-record-hides = Súbor s partiou by prezradil, čo je ostatným skryté. Uložiť sa bude dať po skončení hry.
+server-record-takes-too-long = Kontrola tohto súboru trvá príliš dlho.
+server-past-too-far =
+    { $n ->
+        [one] Zatiaľ padla iba jedna voľba.
+        [few] Zatiaľ padli iba { $n } voľby.
+       *[other] Zatiaľ padlo iba { $n } volieb.
+    }
+server-open-when-over = Všetky karty sa ukážu, keď sa hra skončí.
+server-view-unknown = Stôl možno zobraziť ako „spectator“ (divák) alebo „open“ (všetko odkryté).
+
+## Limits and mistakes
+
+server-message-unreadable = Správe sa nedá rozumieť: { $why }
+server-message-too-big = Správa nesmie byť dlhšia než { $n } kB.
+server-upload-too-big = Odoslať možno najviac { $n } kB.
+server-too-fast =
+    { $n ->
+        [one] Priveľa správ; prosím, najviac jednu za sekundu.
+        [few] Priveľa správ; prosím, najviac { $n } za sekundu.
+       *[other] Priveľa správ; prosím, najviac { $n } za sekundu.
+    }
+server-not-here = Na tejto adrese nič nie je.
+server-failed = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to, prosím, znova.
+server-client-missing = Stránky webovej hry ešte nie sú zostavené.
+
+## Starting
+
+server-port-taken = Port { $port } na { $host } je obsadený, možno inou Regaliou. Zvoľ iný pomocou --port.
+server-cannot-listen = Server nemôže počúvať na { $host }, port { $port }: { $why }
+server-folder-unwritable = Do priečinka { $folder } sa nedá zapisovať: { $why }. Zvoľ iný pomocou --data.
+
+## Phrases
+
+server-phrase-hello = Ahoj!
+server-phrase-good-luck = Veľa šťastia a zábavy!
+server-phrase-well-played = Dobre zahrané!
+server-phrase-nice-move = Pekný ťah.
+server-phrase-ouch = Au!
+server-phrase-lucky = Ty máš ale šťastie!
+server-phrase-thinking = Moment, rozmýšľam…
+server-phrase-your-turn = Si na rade.
+server-phrase-back-soon = Hneď som späť.
+server-phrase-sorry = Prepáč!
+server-phrase-thanks = Vďaka!
+server-phrase-good-game = Pekná hra!
+server-phrase-again = Dáme ešte jednu?
+server-phrase-goodbye = Maj sa!

@@ -1,0 +1,162 @@
+# Čo hovorí príkaz `regalia`.
+
+## Príkazový riadok
+
+terminal-unknown-command = Príkaz „{ $command }“ neexistuje. Príkazy sú: { $commands }.
+terminal-unknown-option = Prepínač „{ $option }“ tu neexistuje.
+terminal-bad-value = Hodnota „{ $value }“ sa pre { $option } nehodí.
+terminal-missing = Niečo chýba: { $argument }
+terminal-twice = { $option } je zadané dvakrát.
+terminal-too-much = Toto je navyše: { $text }
+terminal-bad-usage = Príkazovému riadku sa nedá rozumieť: { $why }
+terminal-see-help = Čo je k dispozícii, povie „regalia --help“ a „regalia PRÍKAZ --help“.
+terminal-option-form = „{ $text }“ sa nedá rozumieť; voľbu hry píšte ako názov=hodnota.
+terminal-option-twice = Voľba „{ $option }“ je zadaná dvakrát.
+terminal-seed-range = Semienko musí byť číslo od 0 do 18446744073709551615, nie { $seed }.
+terminal-not-positive = { $option } musí byť väčšie ako nula, nie { $value }.
+terminal-game-missing = Ktorú hru? Hry sú: { $games }.
+terminal-resume-alone = S --resume súbor sám hovorí, kto čo hrá; vynechajte --seats, --option, --seed a --file.
+terminal-other-game = V súbore { $file } je iná hra: { $game }.
+terminal-file-exists-resume = Súbor { $file } už existuje. Pokračujte v ňom pomocou --resume, alebo zvoľte iný názov.
+
+## Súbory
+
+terminal-in-file = { $file }: { $why }
+terminal-card-error = Chyba v súbore s kartami: { $why }
+terminal-record-cut = Súbor sa končí bez kontroly poslednej voľby: jeho koniec chýba.
+terminal-record-no-end = Hra sa skončila, ale súbor nehovorí ako: chýba jeho posledný riadok.
+terminal-file-fits = { $n ->
+    [one] { $file } súhlasí; porovnaná { $n } kontrola.
+    [few] { $file } súhlasí; porovnané { $n } kontroly.
+   *[other] { $file } súhlasí; porovnaných { $n } kontrol.
+}
+
+## Hry a karty
+
+terminal-game-line = Počet hráčov: { $players } · verzia pravidiel { $rules }
+terminal-choices-are = Možnosti: { $choices }
+terminal-card-source = Hodnoty: { $source }.
+terminal-copies-source = Počet kusov: { $source }.
+terminal-source-printed = z karty alebo z pravidiel
+terminal-source-fan_list = zo zoznamu od fanúšikov
+terminal-source-reconstructed = odvodené
+terminal-value-activation = aktivuje sa na
+terminal-value-cost = cena
+terminal-value-role = rola
+terminal-value-area = oblasť
+terminal-value-type = druh
+terminal-value-needs = vyžaduje
+terminal-yes = áno
+terminal-no = nie
+
+## Počítanie a meranie
+
+terminal-wins = výhry
+terminal-mean-score = priemerné skóre
+terminal-games-played = { $n ->
+    [one] { $n } hra za { $seconds } s.
+    [few] { $n } hry za { $seconds } s.
+   *[other] { $n } hier za { $seconds } s.
+}
+terminal-ties = { $n ->
+    [one] { $n } hra sa skončila spoločným víťazstvom; počíta sa každému z víťazov.
+    [few] { $n } hry sa skončili spoločným víťazstvom; počítajú sa každému z víťazov.
+   *[other] { $n } hier sa skončilo spoločným víťazstvom; počítajú sa každému z víťazov.
+}
+terminal-decisions = { $n ->
+    [one] { $n } rozhodnutie, { $rate } za sekundu.
+    [few] { $n } rozhodnutia, { $rate } za sekundu.
+   *[other] { $n } rozhodnutí, { $rate } za sekundu.
+}
+terminal-bench-speed = rozhodnutí za sekundu
+terminal-bench-clone = kópia (µs)
+terminal-bench-view = pohľad (µs)
+terminal-bench-chess = násobok python-chess
+terminal-bench-compiled = Jadro je preložené.
+terminal-no-chess = Balík „chess“ nie je nainštalovaný, takže niet s čím porovnávať.
+
+## Pri textovom stole
+
+terminal-player = Hráč
+terminal-bot = bot
+terminal-greeting = Semienko { $seed }. Číslo volí, ? povie, čo teraz nejde a prečo, h povie všetko.
+terminal-barred = { $n ->
+    [one] { $n } ďalšia vec teraz nejde: ? povie prečo
+    [few] { $n } ďalšie veci teraz nejdú: ? povie prečo
+   *[other] { $n } ďalších vecí teraz nejde: ? povie prečo
+}
+terminal-nothing-barred = Všetko je možné.
+terminal-can-be-chosen = Toto sa dá zvoliť.
+terminal-no-such-card = Žiadna karta sa nevolá „{ $name }“.
+terminal-shown-dice = Kocky
+terminal-shown-turns = Ťah
+terminal-shown-final_round = Posledné kolo
+terminal-not-understood = „{ $text }“ sa nedá rozumieť. Napíšte číslo, alebo h pre pomoc.
+terminal-log-more = { $n ->
+    [one] … { $n } skorší riadok (l ukáže záznam)
+    [few] … { $n } skoršie riadky (l ukáže záznam)
+   *[other] … { $n } skorších riadkov (l ukáže záznam)
+}
+terminal-taken-back = Vrátené späť.
+terminal-kept = Hra je uložená v súbore { $file }.
+terminal-file-exists = Súbor { $file } už existuje; zvoľte iný názov.
+terminal-not-kept = Hra nie je v žiadnom súbore. „save“ ju uloží; ďalšie „q“ ju opustí.
+terminal-left = Hra zostala nedohraná.
+terminal-resume = Hra je uložená v súbore { $file }. Pokračovať sa dá takto: { $command }
+terminal-hand-over = Skryté karty pre: { $seat }. Nech sa nikto iný nepozerá; potom stlačte Enter.
+terminal-enter-hides = Enter karty zase skryje.
+
+terminal-say-choose = zvoliť možnosť s týmto číslom, alebo napísať jej kľúč
+terminal-say-barred = všetko, čo teraz nejde, a prečo
+terminal-say-explain = jedna možnosť alebo jedna nemožná vec aj s kartou
+terminal-say-back = vrátiť poslednú voľbu
+terminal-say-turn-back = vrátiť sa na začiatok ťahu
+terminal-say-table = ukázať znova stôl
+terminal-say-mine = ukázať stôl aj s vlastnými skrytými kartami
+terminal-say-card = čo stojí na kartách uprostred stola, alebo na karte s týmto názvom
+terminal-say-sheet = priebežné bodovanie
+terminal-say-log = čo sa stalo, alebo toľko riadkov z toho
+terminal-say-save = ukladať hru do tohto súboru, odteraz po každej voľbe
+terminal-say-quit = odísť
+terminal-say-help = táto pomoc
+
+## Bodovanie
+
+terminal-total = Spolu
+terminal-wins-game = Víťazí { $winner }.
+terminal-share-victory = Spoločné víťazstvo: { $winners }.
+terminal-not-over = Hra sa ešte neskončila.
+terminal-hash = Odtlačok stola: { $hash }
+terminal-choices = { $n ->
+    [one] { $n } voľba
+    [few] { $n } voľby
+   *[other] { $n } volieb
+}
+
+## Pomoc
+
+terminal-help-regalia = Stôl pre stolové hry o budovaní kráľovstva.
+terminal-help-language = --lang en, cs, sk alebo de volí jazyk, pred príkazom aj za ním.
+terminal-help-usage = Použitie
+terminal-help-help = Táto pomoc.
+terminal-help-commands = Príkazy
+terminal-help-parameters = Prepínače
+terminal-help-arguments = Argumenty
+terminal-help-games = Hry na polici a ich voľby.
+terminal-help-cards = Všetky karty hry: čo robia a odkiaľ sú ich hodnoty.
+terminal-help-play = Zahrať si hru v termináli.
+terminal-help-simulate = Nechať boty odohrať veľa hier a počítať.
+terminal-help-replay = Prehrať súbor so záznamom a ukázať konečné skóre.
+terminal-help-bench = Zmerať, aké rýchle je jadro.
+terminal-help-json = Vypísať jeden objekt JSON a nič iné.
+terminal-help-game = Označenie hry; vypíše ich „regalia games“.
+terminal-help-seats = Kto hrá, oddelení čiarkami: úroveň bota je bot, akékoľvek iné slovo človek.
+terminal-help-bots = Ktoré boty hrajú, oddelené čiarkami.
+terminal-help-option = Voľba hry ako názov=hodnota; dá sa opakovať.
+terminal-help-seed = Číslo, z ktorého pochádza všetka náhoda.
+terminal-help-file = Každú voľbu hneď zapisovať do tohto nového súboru.
+terminal-help-resume = Pokračovať v hre z tohto súboru.
+terminal-help-games-count = Koľko hier.
+terminal-help-record = Súbor so záznamom.
+terminal-help-check = Navyše vyžadovať, aby bol súbor celý až po posledný riadok.
+terminal-help-seconds = Ako dlho merať každú hru.

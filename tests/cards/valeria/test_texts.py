@@ -1,0 +1,20 @@
+"""What stands on every card of Valeria, in four languages: read the snapshots, they are the cards."""
+
+from __future__ import annotations
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from regalia.engine.game import find_game
+from regalia.engine.messages import Message
+from regalia.languages import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_the_cards(language: str, snapshot: SnapshotAssertion) -> None:
+    words = Words(language)
+    lines = [
+        f"{words.text(Message(f'valeria-card-{card.id}'))}: {words.sentence(card.text)}"
+        for card in find_game("valeria").cards()
+    ]
+    assert "\n".join(lines) == snapshot

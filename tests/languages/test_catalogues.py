@@ -1,0 +1,137 @@
+"""All four languages say the same things, and they say all that the code can ask for and no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+
+from regalia.engine.game import Game, shelf
+from regalia.languages import LANGUAGES
+from regalia.languages.book import book
+from tests.languages.spoken import FREE, PACKAGE, mentioned, python_files, said_in
+
+FOLDER = PACKAGE / "languages"
+FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
+PARTS = sorted({"/".join(file.relative_to(PACKAGE).parts[:-1]) for file in python_files()})
+FOR_PEOPLE = {"help"}
+"""Attributes that are read by somebody; all others are cases that a language has for itself."""
+
+
+def ids_of(language: str, file: str) -> set[str]:
+    """The messages of one file, with those attributes that people read."""
+    path = FOLDER / language / file
+    if not path.exists():
+        return set()
+    ids: set[str] = set()
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Entry):
+            ids.add(entry.id.name)
+            ids |= {f"{entry.id.name}.{part.id.name}" for part in entry.attributes if part.id.name in FOR_PEOPLE}
+    return ids
+
+
+def arguments_of(language: str, id: str) -> set[str]:
+    """What a message must be given, without the cases that it wants them in."""
+    return {name.partition("-")[0] for name in book(language).variables(id)}
+
+
+def exists(id: str) -> bool:
+    return id in FREE or id in book("en")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages(file: str) -> None:
+    english = ids_of("en", file)
+    for language in LANGUAGES:
+        assert ids_of(language, file) == english, f"{language}/{file}"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_needs_the_same_arguments(file: str) -> None:
+    for id in sorted(ids_of("en", file)):
+        needs = {language: arguments_of(language, id) for language in LANGUAGES if id in book(language)}
+        assert all(needed == needs["en"] for needed in needs.values()), f"{id}: {needs}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_is_asked_for_by_some_message(language: str) -> None:
+    messages = book(language)
+    cases = {id.partition(".")[2] for id in messages.ids() if "." in id} - FOR_PEOPLE
+    asked = {name.partition("-")[2] for id in messages.ids() for name in messages.variables(id) if "-" in name}
+    assert cases == asked
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_the_code_says_has_words(part: str) -> None:
+    wanting = []
+    for file in sorted((PACKAGE / part).glob("*.py")):
+        for said in said_in(file):
+            if any(said.pattern.fullmatch(id) for id in FREE):
+                continue
+            ids = [id for id in book("en").ids() if said.makes(id)]
+            if not ids:
+                wanting.append(f"{said.where}: no message {said.pattern.pattern}")
+            for id in ids:
+                if said.arguments is not None and arguments_of("en", id) - said.arguments:
+                    wanting.append(f"{said.where}: {id} needs {arguments_of('en', id) - said.arguments}")
+    assert wanting == []
+
+
+def shown_by_the_house(game: Game) -> Iterator[str]:
+    """The messages that menus, boards and card lists need of every game."""
+    yield game.id
+    for card in game.cards():
+        yield f"{game.id}-card-{card.id}"
+        yield f"{game.id}-kind-{card.kind}"
+        for name in ("role", "area", "type"):
+            if isinstance(card.values.get(name), str) and card.values[name]:
+                yield f"{game.id}-{name}-{card.values[name]}"
+    for option in game.options:
+        yield f"{game.id}-option-{option.id}"
+        yield f"{game.id}-option-{option.id}.help"
+        yield from (f"{game.id}-choice-{option.id}-{choice}" for choice in option.choices)
+    for counter in game.counters:
+        yield f"{game.id}-counter-{counter}"
+        yield f"{game.id}-amount-{counter}"
+    players = game.players[0]
+    table = game.new(players, game.settle(players, {}), 1)
+    yield from (f"{game.id}-zone-{zone.name}" for zone in table.zones)
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: str(game.id))
+def test_whatever_the_house_shows_of_a_game_has_a_name(game: Game) -> None:
+    assert [id for id in shown_by_the_house(game) if not exists(id)] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_left_over(file: str) -> None:
+    words, patterns = mentioned()
+    shown = {id for game in shelf().values() for id in shown_by_the_house(game)}
+    english = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
+    quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", english))
+    # A row's last word is chosen by the renderer, and an event that no card caused has a message of its own.
+    known = words | shown | quoted | {"list-and-apart", "list-or-apart"}
+    left = [
+        id
+        for id in sorted(ids_of("en", file))
+        if id not in known
+        and id.removesuffix("-plain") not in known
+        and not any(pattern.fullmatch(id) for pattern in patterns)
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_typeset(language: str, file: str) -> None:
+    """No straight quotation marks, no three dots, no double blanks: what people read is set like a book."""
+    for number, line in enumerate((FOLDER / language / file).read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        text = re.sub(r"\{[^}]*\}", "{}", line.split("=", 1)[-1])
+        assert '"' not in text and "..." not in text and not text.endswith(" "), f"line {number}"
+        assert "  " not in text.strip(), f"line {number}"
