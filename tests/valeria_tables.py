@@ -1,6 +1,6 @@
 """Tables of Valeria in the player's words: who holds what, what lies in the centre, what is rolled.
 
-``valeria(anna=dict(gold=1, duchy=["champion"]))`` is a table that the game itself has set up and on which the named
+``valeria(anna=has(gold=1, duchy=["champion"]))`` is a table that the game itself has set up and on which the named
 things have been replaced; it waits for the roll of the player whose turn it is. A player who is named begins with what
 is named and nothing else; a player who is not has the board of a new game. The rules are the engine's alone.
 """
@@ -8,7 +8,7 @@ is named and nothing else; a player who is not has the board of a new game. The 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from dataclasses import dataclass
 
 from regalia.engine.chance import Chance
 from regalia.engine.events import Event
@@ -25,21 +25,24 @@ from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, 
 
 NAMES = ("anna", "bob", "cyril", "dora", "emil")
 """The players, each to the left of the one before."""
-BOARD = ("gold", "strength", "magic", "vp")
 
 
-class Holding(TypedDict, total=False):
+@dataclass(frozen=True)
+class Holding:
     """What lies before a player: the board, citizens, domains, slain monsters, the duke."""
 
-    gold: int
-    strength: int
-    magic: int
-    vp: int
-    duchy: Sequence[str]
-    domains: Sequence[str]
-    monsters: Sequence[str]
-    duke: str
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+    vp: int = 0
+    duchy: Sequence[str] = ()
+    domains: Sequence[str] = ()
+    monsters: Sequence[str] = ()
+    duke: str = ""
 
+
+has = Holding
+"""So that a test reads «anna=has(gold=1)»."""
 
 Stack = int | Sequence[str]
 """So many cards of a stack are left, or these, the top one first."""
@@ -87,7 +90,7 @@ def valeria(
     game.keep_dukes()
     table = game.table
     table.first = NAMES.index(first)
-    owned = [card for holding in holdings if holding for card in holding.get("domains", ())]
+    owned = [card for holding in holdings if holding for card in holding.domains]
     _lay_domains(table, owned, domains, stacks or {})
     for name, stack in (stacks or {}).items():
         place = game.place(name)
@@ -172,15 +175,14 @@ def _empty(table: ValeriaTable, place: int) -> None:
 
 
 def _give(table: ValeriaTable, player: Duchy, holding: Holding) -> None:
-    player.gold, player.strength = holding.get("gold", 0), holding.get("strength", 0)
-    player.magic, player.vp = holding.get("magic", 0), holding.get("vp", 0)
-    for card in holding.get("duchy", ()):
+    player.gold, player.strength, player.magic, player.vp = holding.gold, holding.strength, holding.magic, holding.vp
+    for card in holding.duchy:
         player.add_citizen(card)
-    player.monsters = tuple(holding.get("monsters", ()))
-    for card in holding.get("domains", ()):
+    player.monsters = tuple(holding.monsters)
+    for card in holding.domains:
         _build_long_ago(table, player, card)
-    if "duke" in holding:
-        player.dukes = (holding["duke"],)
+    if holding.duke:
+        player.dukes = (holding.duke,)
 
 
 def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
@@ -310,9 +312,9 @@ class ValeriaGame:
     # Asking and choosing
 
     @property
-    def asked(self) -> tuple[str, ...]:
+    def asked(self) -> list[str]:
         """Who has to choose now."""
-        return tuple(NAMES[seat] for seat, _ in self.table.asked)
+        return [NAMES[seat] for seat, _ in self.table.asked]
 
     def options(self, name: str) -> list[str]:
         """What a player may choose now."""
@@ -336,12 +338,11 @@ class ValeriaGame:
         self.events = tuple(events)
         return self
 
-    def finish_harvest(self) -> ValeriaGame:
-        """Everybody who still harvests leaves the exchanges and takes the first of what must be taken."""
-        while any(set(keys) & {"done", "starter_herald:1gold"} for keys in map(self.options, self.asked)):
-            for name in self.asked:
-                keys = self.options(name)
-                self.choose(name, "done" if "done" in keys else keys[0])
+    def finish_harvest_of(self, name: str) -> ValeriaGame:
+        """A player leaves the exchanges and takes the first of what must be taken."""
+        while name in self.asked and not any(key.startswith("gain:") for key in self.options(name)):
+            keys = self.options(name)
+            self.choose(name, "done" if "done" in keys else keys[0])
         return self
 
     def told(self, what: str) -> list[Event]:
@@ -382,6 +383,6 @@ class ValeriaGame:
         return sum(self.score(name).values())
 
     @property
-    def winners(self) -> tuple[str, ...]:
-        """Who would win if it ended now."""
-        return tuple(NAMES[seat] for seat in self.play.game.winners(self.table))
+    def winners(self) -> list[str]:
+        """Who would win if it ended now; alone, «bob» is the Dark Lord."""
+        return [NAMES[seat] for seat in self.play.game.winners(self.table)]

@@ -64,6 +64,36 @@ def test_a_choice_changed_for_another_possible_one_fails_the_next_check() -> Non
     assert line >= at + 1
 
 
+def test_two_choices_swapped_to_the_same_end_fail_the_next_check() -> None:
+    """A gold and then a magic is the same table as a magic and then a gold, but not the same game."""
+    lines = some_record(400).write().splitlines()
+    choices = {at: line.split() for at, line in enumerate(lines) if " gain:" in line}
+    at = next(
+        at
+        for at in choices
+        if at + 1 in choices and choices[at][1] == choices[at + 1][1] and choices[at][2] != choices[at + 1][2]
+    )
+    one, other = choices[at], choices[at + 1]
+    lines[at], lines[at + 1] = f"{one[0]}  {one[1]} {other[2]}", f"{other[0]}  {other[1]} {one[2]}"
+    ids, _ = refusal("\n".join(lines))
+    assert "record-check-failed" in ids
+
+
+def test_a_failed_save_leaves_the_old_file_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.record"
+    some_record().save(path)
+    before = path.read_text(encoding="utf-8")
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full_disk)
+    with pytest.raises(Refused):
+        some_record(10).save(path)
+    assert path.read_text(encoding="utf-8") == before
+    assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
+
+
 def test_a_changed_seed_is_found() -> None:
     text = some_record().write().replace("seed    5", "seed    6")
     ids, _ = refusal(text)
@@ -93,7 +123,7 @@ def test_choices_after_the_end_are_refused() -> None:
         ("rules   1", "rules   one", "not-a-number", 2),
         ("rules   1", "rules   99", "record-other-rules", 2),
         ("seats   Anna, Bořek:squire", "seats   Anna, ", "seat-name-refused", 3),
-        ("seats   Anna, Bořek:squire", "seats   A, B, C, D, E, F", "wrong-player-count", 4),
+        ("seats   Anna, Bořek:squire", "seats   A, B, C, D, E, F", "wrong-player-count", 3),
         ("setup=random", "setup=bunker", "option-unknown-value", 4),
         ("setup=random", "seetup=random", "option-unknown", 4),
         ("events=no", "events=maybe", "option-not-yes-or-no", 4),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from regalia.engine.game import Choice, Refused, find_game, written
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
+from regalia.engine.table import Table
 
 CHECK_EVERY = 25
 """A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
@@ -51,7 +55,7 @@ class Record:
         record = cls(play.game.id, play.game.rules, seats, play.options, play.seed)
         record.choices = [(choice.seat, choice.key) for choice in play.chosen]
         marks = [*range(CHECK_EVERY, len(record.choices), CHECK_EVERY), len(record.choices)]
-        record.checks = {at: play.at(at).fingerprint() for at in marks if at}
+        record.checks = {at: check_of(play.at(at), record.choices[:at]) for at in marks if at}
         if play.table.over:
             record.end = tuple(sheet.total for sheet in play.game.sheets(play.table))
         return record
@@ -62,6 +66,7 @@ class Record:
         if self.rules != game.rules:
             raise self._misfit(0, say("record-other-rules", rules=self.rules, known=game.rules))
         play = Play(game, len(self.seats), self.options, self.seed)
+        made: list[tuple[int | None, str]] = []
         for at, (seat, key) in enumerate(self.choices[:upto], 1):
             if seat is None:
                 if not play.table.asked:
@@ -73,17 +78,18 @@ class Record:
                 play.choose(seat, key)
             except Refused as refusal:
                 raise self._misfit(at, say("record-choice-refused", key=key, reason=refusal.message)) from None
-            self._check(play, at)
+            made.append((seat, key))
+            self._check(play, at, made)
         if upto is None and self.end is not None:
             totals = tuple(sheet.total for sheet in game.sheets(play.table)) if play.table.over else ()
             if totals != self.end:
                 raise self._misfit(len(self.choices), say("record-other-score"))
         return play
 
-    def _check(self, play: Play, at: int) -> None:
+    def _check(self, play: Play, at: int, made: list[tuple[int | None, str]]) -> None:
         expected = self.checks.get(at)
-        if expected is not None and play.table.fingerprint() != expected:
-            raise self._misfit(at, say("record-check-failed", check=expected, found=play.table.fingerprint()))
+        if expected is not None and (found := check_of(play.table, made)) != expected:
+            raise self._misfit(at, say("record-check-failed", check=expected, found=found))
 
     def _misfit(self, at: int, why: Message) -> Refused:
         return Refused(say("record-misfit", line=self.lines.get(at, 0), why=why))
@@ -142,6 +148,7 @@ class Record:
             line, written = head["options"]
             pairs = [pair.partition("=") for pair in written.split()]
             options = game.read_options({name: value for name, _, value in pairs})
+            line = head["seats"][0] if len(seats) not in game.players else line
             game.settle(len(seats), options)
             line, seed = head["seed"]
             record = cls(game.id, version, seats, options, _number(seed))
@@ -185,16 +192,26 @@ class Record:
             raise Refused(say("file-not-text", file=str(path))) from None
 
 
+def check_of(table: Table[Any], choices: Sequence[tuple[int | None, str]]) -> str:
+    """A short hash of how the table stands and of the choices that led there: two ways may lead to one table."""
+    text = repr((table.fingerprint(), [(seat, key) for seat, key in choices]))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
 def write_whole(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old one or the new one, never half of one."""
+    part = None
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.chmod(part, path.stat().st_mode if path.exists() else 0o644)
+        os.replace(part, path)
     except OSError as error:
+        if part is not None:
+            Path(part).unlink(missing_ok=True)
         raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
 
 

@@ -119,11 +119,12 @@ class Table(Generic[P]):
 
     def _run(self, frames: list[Frame[Any]]) -> tuple[int, Sequence[Act[Any]]] | None:
         """Run a stack until it asks, is empty, or seats act together."""
+        lanes = self.lanes
         while frames:
             frame = frames.pop()
             options = frame.run(self)
             if options is None:
-                if self.lanes:
+                if self.lanes is not lanes:
                     return None
             elif len(options) > 1:
                 frames.append(frame)

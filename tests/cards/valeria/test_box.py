@@ -14,6 +14,7 @@ import pytest
 from regalia.engine.game import find_game
 from regalia.games.valeria import cards as box
 from regalia.games.valeria.effects import Per
+from regalia.games.valeria.setup import SETUPS
 
 CITIZENS = {
     "cleric": ((1,), 3, "holy"),
@@ -195,6 +196,16 @@ def test_every_card_says_where_its_values_come_from() -> None:
     fan_lists = {id for id, card in box.MONSTERS.items() if card.copies_source == "fan list"}
     assert fan_lists == {id for id, card in box.MONSTERS.items() if card.area in ("barrens", "swamp", "caverns")}
     assert {card.source for card in find_game("valeria").cards()} == {"printed"}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_named_set_up_is_a_whole_centre(name: str) -> None:
+    setup = SETUPS[name]
+    assert len(setup.areas) == len(set(setup.areas)) == 5
+    assert set(setup.areas) <= set(box.AREAS)
+    assert tuple(box.CITIZENS[card].activation for card in setup.citizens) == box.NUMBERS
+    assert set(setup.without) <= set(box.DOMAINS)
+    assert len(box.DOMAINS) - len(setup.without) >= 5 * 4
 
 
 def test_what_the_rulebooks_print_in_their_examples() -> None:

@@ -48,10 +48,9 @@ def test_desert_orchid_costs_a_gold_for_each_holy_citizen() -> None:
     assert t.table.dice == (1, 5)
     # two gold paid; then the starter Peasant and the Monk
     assert t.board("anna") == (2, 1, 2, 0)
-    short = valeria(anna=has(gold=1, duchy=["monk", "paladin"], domains=["the_desert_orchid", "foxgrove_palisade"]))
-    short.anna.gold = 1
+    short = valeria(anna=has(gold=1, duchy=["monk", "paladin"], domains=["the_desert_orchid", "palace_of_the_dawn"]))
     short.roll(3, 5)
-    assert "the_desert_orchid:die1" not in short.options("anna")
+    assert short.reason("anna", "the_desert_orchid:die1") == ("valeria-short-gold", 1)
 
 
 def test_desert_orchid_is_free_without_holy_citizens() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 
 import msgspec
 
 from regalia.engine.chance import Chance
+from regalia.engine.effects import read_cards
 from regalia.engine.game import Choice, GameOption, Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
@@ -33,17 +33,13 @@ from regalia.games.valeria.turn import TURN, KeepDuke
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set-up with a name: five areas, ten citizens, and domains that stay in the box."""
 
+    id: str
     areas: tuple[str, ...]
     citizens: tuple[str, ...]
     without: tuple[str, ...] = ()
 
 
-SETUPS = {
-    id: msgspec.convert(fields, Setup)
-    for id, fields in tomllib.loads(
-        (files("regalia.games.valeria") / "cards" / "setups.toml").read_text(encoding="utf-8")
-    ).items()
-}
+SETUPS = read_cards(files("regalia.games.valeria") / "cards" / "setups.toml", Setup, {})
 
 OPTIONS = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
@@ -125,10 +121,10 @@ def _stacks_to_use(options: Mapping[str, Choice], chance: Chance) -> Setup:
     if name == "picked":
         areas, citizens = options["areas"], options["citizens"]
         assert isinstance(areas, tuple) and isinstance(citizens, tuple)
-        return Setup(areas, tuple(sorted(citizens, key=list(CITIZENS).index)))
+        return Setup("picked", areas, tuple(sorted(citizens, key=list(CITIZENS).index)))
     if name == "random":
         citizens = tuple(chance.pick(kinds_for(numbers)) for numbers in NUMBERS)
-        return Setup(chance.shuffled(AREAS)[:5], citizens)
+        return Setup("random", chance.shuffled(AREAS)[:5], citizens)
     return SETUPS[str(name)]
 
 

@@ -10,20 +10,20 @@ terminal-twice = { $option } je zadáno dvakrát.
 terminal-too-much = Tohle je navíc: { $text }
 terminal-bad-usage = Příkazovému řádku nelze rozumět: { $why }
 terminal-see-help = Co je k dispozici, řekne „regalia --help“ a „regalia PŘÍKAZ --help“.
-terminal-option-form = „{ $text }“ nelze rozumět; volbu hry pište jako název=hodnota.
+terminal-option-form = „{ $text }“ nelze rozumět; volbu hry piš jako název=hodnota.
 terminal-option-twice = Volba „{ $option }“ je zadána dvakrát.
 terminal-seed-range = Semínko musí být číslo od 0 do 18446744073709551615, ne { $seed }.
 terminal-not-positive = { $option } musí být větší než nula, ne { $value }.
 terminal-game-missing = Kterou hru? Hry jsou: { $games }.
-terminal-resume-alone = S --resume soubor sám říká, kdo co hraje; vynechte --seats, --option, --seed a --file.
+terminal-resume-alone = S --resume soubor sám říká, kdo co hraje; vynech --seats, --option, --seed a --file.
 terminal-other-game = V souboru { $file } je jiná hra: { $game }.
-terminal-file-exists-resume = Soubor { $file } už existuje. Pokračujte v něm pomocí --resume, nebo zvolte jiný název.
+terminal-file-exists-resume = Soubor { $file } už existuje. Pokračuj v něm pomocí --resume, nebo zvol jiný název.
 
 ## Soubory
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Chyba v souboru s kartami: { $why }
-terminal-record-cut = Soubor končí bez kontroly poslední volby: jeho konec chybí.
+terminal-record-cut = Soubor končí bez kontroly posledního rozhodnutí: jeho konec chybí.
 terminal-record-no-end = Hra skončila, ale soubor neříká jak: chybí jeho poslední řádek.
 terminal-file-fits = { $n ->
     [one] { $file } souhlasí; porovnána { $n } kontrola.
@@ -90,7 +90,7 @@ terminal-no-such-card = Žádná karta se nejmenuje „{ $name }“.
 terminal-shown-dice = Kostky
 terminal-shown-turns = Tah
 terminal-shown-final_round = Poslední kolo
-terminal-not-understood = „{ $text }“ nelze rozumět. Napište číslo, nebo h pro nápovědu.
+terminal-not-understood = „{ $text }“ nelze rozumět. Napiš číslo, nebo h pro nápovědu.
 terminal-log-more = { $n ->
     [one] … { $n } dřívější řádek (l ukáže záznam)
     [few] … { $n } dřívější řádky (l ukáže záznam)
@@ -98,24 +98,24 @@ terminal-log-more = { $n ->
 }
 terminal-taken-back = Vráceno zpět.
 terminal-kept = Hra je uložena v souboru { $file }.
-terminal-file-exists = Soubor { $file } už existuje; zvolte jiný název.
+terminal-file-exists = Soubor { $file } už existuje; zvol jiný název.
 terminal-not-kept = Hra není v žádném souboru. „save“ ji uloží; další „q“ ji opustí.
 terminal-left = Hra zůstala nedohraná.
 terminal-resume = Hra je uložena v souboru { $file }. Pokračovat lze takto: { $command }
-terminal-hand-over = Skryté karty pro: { $seat }. Ať se nikdo jiný nedívá; pak stiskněte Enter.
+terminal-hand-over = Skryté karty pro: { $seat }. Ať se nikdo jiný nedívá; pak stiskni Enter.
 terminal-enter-hides = Enter karty zase skryje.
 
 terminal-say-choose = zvolit možnost s tímto číslem, nebo napsat její klíč
 terminal-say-barred = všechno, co teď nejde, a proč
 terminal-say-explain = jedna možnost nebo jedna nemožná věc i s kartou
-terminal-say-back = vrátit poslední volbu
+terminal-say-back = vrátit poslední rozhodnutí
 terminal-say-turn-back = vrátit se na začátek tahu
 terminal-say-table = ukázat znovu stůl
 terminal-say-mine = ukázat stůl i s vlastními skrytými kartami
 terminal-say-card = co stojí na kartách uprostřed stolu, nebo na kartě s tímto názvem
 terminal-say-sheet = průběžné bodování
 terminal-say-log = co se stalo, nebo tolik řádků z toho
-terminal-say-save = ukládat hru do tohoto souboru, odteď po každé volbě
+terminal-say-save = ukládat hru do tohoto souboru, odteď po každém rozhodnutí
 terminal-say-quit = odejít
 terminal-say-help = tato nápověda
 
@@ -127,9 +127,8 @@ terminal-share-victory = Společné vítězství: { $winners }.
 terminal-not-over = Hra ještě neskončila.
 terminal-hash = Otisk stolu: { $hash }
 terminal-choices = { $n ->
-    [one] { $n } volba
-    [few] { $n } volby
-   *[other] { $n } voleb
+    [one] { $n } rozhodnutí
+   *[other] { $n } rozhodnutí
 }
 
 ## Nápověda
@@ -141,6 +140,11 @@ terminal-help-help = Tato nápověda.
 terminal-help-commands = Příkazy
 terminal-help-parameters = Přepínače
 terminal-help-arguments = Argumenty
+terminal-help-serve = Otevře stůl v prohlížeči: totéž co samotné «regalia», s možnostmi.
+terminal-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí ke stolu i ostatní ve tvé síti.
+terminal-help-port = Port, na kterém se naslouchá.
+terminal-help-data = Složka pro stoly; když chybí, tvoje složka s daty.
+terminal-help-browser = Otevřít prohlížeč.
 terminal-help-games = Hry v polici a jejich volby.
 terminal-help-cards = Všechny karty hry: co dělají a odkud jsou jejich hodnoty.
 terminal-help-play = Zahrát si hru v terminálu.
@@ -153,7 +157,7 @@ terminal-help-seats = Kdo hraje, oddělení čárkami: úroveň bota je bot, jak
 terminal-help-bots = Kteří boti hrají, oddělení čárkami.
 terminal-help-option = Volba hry jako název=hodnota; lze opakovat.
 terminal-help-seed = Číslo, z něhož pochází veškerá náhoda.
-terminal-help-file = Každou volbu hned zapisovat do tohoto nového souboru.
+terminal-help-file = Každé rozhodnutí hned zapisovat do tohoto nového souboru.
 terminal-help-resume = Pokračovat ve hře z tohoto souboru.
 terminal-help-games-count = Kolik her.
 terminal-help-record = Soubor se záznamem.

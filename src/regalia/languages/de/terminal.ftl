@@ -15,15 +15,15 @@ terminal-option-twice = Die Option „{ $option }“ steht zweimal da.
 terminal-seed-range = Der Startwert muss eine Zahl von 0 bis 18446744073709551615 sein, nicht { $seed }.
 terminal-not-positive = { $option } muss größer als null sein, nicht { $value }.
 terminal-game-missing = Welches Spiel? Die Spiele sind: { $games }.
-terminal-resume-alone = Mit --resume sagt die Datei selbst, wer was spielt; --seats, --option, --seed und --file bitte weglassen.
+terminal-resume-alone = Mit --resume sagt die Datei selbst, wer was spielt; --seats, --option, --seed und --file lass bitte weg.
 terminal-other-game = In der Datei { $file } steht ein anderes Spiel: { $game }.
-terminal-file-exists-resume = Die Datei { $file } gibt es schon. Mit --resume geht es darin weiter; sonst bitte einen anderen Namen wählen.
+terminal-file-exists-resume = Die Datei { $file } gibt es schon. Mit --resume geht es darin weiter; sonst wähle einen anderen Namen.
 
 ## Dateien
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Eine Kartendatei ist fehlerhaft: { $why }
-terminal-record-cut = Die Datei endet ohne Prüfwert der letzten Wahl: Ihr Ende fehlt.
+terminal-record-cut = Die Datei endet ohne Prüfwert der letzten Entscheidung: Ihr Ende fehlt.
 terminal-record-no-end = Das Spiel ist zu Ende, aber die Datei sagt nicht, wie: Ihre letzte Zeile fehlt.
 terminal-file-fits = { $n ->
     [one] { $file } stimmt; { $n } Prüfwert verglichen.
@@ -93,7 +93,7 @@ terminal-log-more = { $n ->
 }
 terminal-taken-back = Zurückgenommen.
 terminal-kept = Das Spiel ist in { $file } gespeichert.
-terminal-file-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen wählen.
+terminal-file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
 terminal-not-kept = Das Spiel steht in keiner Datei. „save“ speichert es; noch ein „q“ verlässt es.
 terminal-left = Das Spiel bleibt unvollendet.
 terminal-resume = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
@@ -103,14 +103,14 @@ terminal-enter-hides = Enter verdeckt die Karten wieder.
 terminal-say-choose = die Möglichkeit mit dieser Zahl wählen oder ihren Schlüssel schreiben
 terminal-say-barred = alles, was gerade nicht geht, und warum
 terminal-say-explain = eine Möglichkeit oder eine unmögliche Sache, mit ihrer Karte
-terminal-say-back = die letzte Wahl zurücknehmen
+terminal-say-back = die letzte Entscheidung zurücknehmen
 terminal-say-turn-back = zurück zum Beginn des Zuges
 terminal-say-table = den Tisch noch einmal zeigen
 terminal-say-mine = den Tisch mit den eigenen verdeckten Karten zeigen
 terminal-say-card = was auf den Karten in der Auslage steht, oder auf der Karte mit diesem Namen
 terminal-say-sheet = der Wertungsbogen, wie er gerade steht
 terminal-say-log = was geschehen ist, oder so viele Zeilen davon
-terminal-say-save = das Spiel in dieser Datei speichern, ab jetzt nach jeder Wahl
+terminal-say-save = das Spiel in dieser Datei speichern, ab jetzt nach jeder Entscheidung
 terminal-say-quit = gehen
 terminal-say-help = diese Hilfe
 
@@ -122,8 +122,8 @@ terminal-share-victory = Geteilter Sieg: { $winners }.
 terminal-not-over = Das Spiel ist noch nicht zu Ende.
 terminal-hash = Prüfwert des Tisches: { $hash }
 terminal-choices = { $n ->
-    [one] { $n } Wahl
-   *[other] { $n } Wahlen
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
 }
 
 ## Hilfe
@@ -135,6 +135,11 @@ terminal-help-help = Diese Hilfe.
 terminal-help-commands = Befehle
 terminal-help-parameters = Schalter
 terminal-help-arguments = Argumente
+terminal-help-serve = Öffnet den Tisch im Browser: dasselbe wie «regalia» allein, mit Einstellungen.
+terminal-help-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere in deinem Netz mitspielen.
+terminal-help-port = Der Port, auf dem gelauscht wird.
+terminal-help-data = Der Ordner für die Tische; ohne Angabe dein Datenordner.
+terminal-help-browser = Den Browser öffnen.
 terminal-help-games = Die Spiele im Regal und ihre Optionen.
 terminal-help-cards = Alle Karten eines Spiels: was sie tun und woher ihre Werte stammen.
 terminal-help-play = Ein Spiel im Terminal spielen.
@@ -147,7 +152,7 @@ terminal-help-seats = Wer spielt, durch Kommas getrennt: Die Stufe eines Bots is
 terminal-help-bots = Welche Bots spielen, durch Kommas getrennt.
 terminal-help-option = Eine Option des Spiels als Name=Wert; kann mehrmals stehen.
 terminal-help-seed = Die Zahl, aus der aller Zufall kommt.
-terminal-help-file = Jede Wahl sofort in diese neue Datei schreiben.
+terminal-help-file = Jede Entscheidung sofort in diese neue Datei schreiben.
 terminal-help-resume = Das Spiel in dieser Datei fortsetzen.
 terminal-help-games-count = Wie viele Spiele.
 terminal-help-record = Die Spieldatei.

@@ -10,20 +10,20 @@ terminal-twice = { $option } je zadané dvakrát.
 terminal-too-much = Toto je navyše: { $text }
 terminal-bad-usage = Príkazovému riadku sa nedá rozumieť: { $why }
 terminal-see-help = Čo je k dispozícii, povie „regalia --help“ a „regalia PRÍKAZ --help“.
-terminal-option-form = „{ $text }“ sa nedá rozumieť; voľbu hry píšte ako názov=hodnota.
+terminal-option-form = „{ $text }“ sa nedá rozumieť; voľbu hry píš ako názov=hodnota.
 terminal-option-twice = Voľba „{ $option }“ je zadaná dvakrát.
 terminal-seed-range = Semienko musí byť číslo od 0 do 18446744073709551615, nie { $seed }.
 terminal-not-positive = { $option } musí byť väčšie ako nula, nie { $value }.
 terminal-game-missing = Ktorú hru? Hry sú: { $games }.
-terminal-resume-alone = S --resume súbor sám hovorí, kto čo hrá; vynechajte --seats, --option, --seed a --file.
+terminal-resume-alone = S --resume súbor sám hovorí, kto čo hrá; vynechaj --seats, --option, --seed a --file.
 terminal-other-game = V súbore { $file } je iná hra: { $game }.
-terminal-file-exists-resume = Súbor { $file } už existuje. Pokračujte v ňom pomocou --resume, alebo zvoľte iný názov.
+terminal-file-exists-resume = Súbor { $file } už existuje. Pokračuj v ňom pomocou --resume, alebo zvoľ iný názov.
 
 ## Súbory
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Chyba v súbore s kartami: { $why }
-terminal-record-cut = Súbor sa končí bez kontroly poslednej voľby: jeho koniec chýba.
+terminal-record-cut = Súbor sa končí bez kontroly posledného rozhodnutia: jeho koniec chýba.
 terminal-record-no-end = Hra sa skončila, ale súbor nehovorí ako: chýba jeho posledný riadok.
 terminal-file-fits = { $n ->
     [one] { $file } súhlasí; porovnaná { $n } kontrola.
@@ -91,7 +91,7 @@ terminal-no-such-card = Žiadna karta sa nevolá „{ $name }“.
 terminal-shown-dice = Kocky
 terminal-shown-turns = Ťah
 terminal-shown-final_round = Posledné kolo
-terminal-not-understood = „{ $text }“ sa nedá rozumieť. Napíšte číslo, alebo h pre pomoc.
+terminal-not-understood = „{ $text }“ sa nedá rozumieť. Napíš číslo, alebo h pre pomoc.
 terminal-log-more = { $n ->
     [one] … { $n } skorší riadok (l ukáže záznam)
     [few] … { $n } skoršie riadky (l ukáže záznam)
@@ -99,24 +99,24 @@ terminal-log-more = { $n ->
 }
 terminal-taken-back = Vrátené späť.
 terminal-kept = Hra je uložená v súbore { $file }.
-terminal-file-exists = Súbor { $file } už existuje; zvoľte iný názov.
+terminal-file-exists = Súbor { $file } už existuje; zvoľ iný názov.
 terminal-not-kept = Hra nie je v žiadnom súbore. „save“ ju uloží; ďalšie „q“ ju opustí.
 terminal-left = Hra zostala nedohraná.
 terminal-resume = Hra je uložená v súbore { $file }. Pokračovať sa dá takto: { $command }
-terminal-hand-over = Skryté karty pre: { $seat }. Nech sa nikto iný nepozerá; potom stlačte Enter.
+terminal-hand-over = Skryté karty pre: { $seat }. Nech sa nikto iný nepozerá; potom stlač Enter.
 terminal-enter-hides = Enter karty zase skryje.
 
 terminal-say-choose = zvoliť možnosť s týmto číslom, alebo napísať jej kľúč
 terminal-say-barred = všetko, čo teraz nejde, a prečo
 terminal-say-explain = jedna možnosť alebo jedna nemožná vec aj s kartou
-terminal-say-back = vrátiť poslednú voľbu
+terminal-say-back = vrátiť posledné rozhodnutie
 terminal-say-turn-back = vrátiť sa na začiatok ťahu
 terminal-say-table = ukázať znova stôl
 terminal-say-mine = ukázať stôl aj s vlastnými skrytými kartami
 terminal-say-card = čo stojí na kartách uprostred stola, alebo na karte s týmto názvom
 terminal-say-sheet = priebežné bodovanie
 terminal-say-log = čo sa stalo, alebo toľko riadkov z toho
-terminal-say-save = ukladať hru do tohto súboru, odteraz po každej voľbe
+terminal-say-save = ukladať hru do tohto súboru, odteraz po každom rozhodnutí
 terminal-say-quit = odísť
 terminal-say-help = táto pomoc
 
@@ -128,9 +128,9 @@ terminal-share-victory = Spoločné víťazstvo: { $winners }.
 terminal-not-over = Hra sa ešte neskončila.
 terminal-hash = Odtlačok stola: { $hash }
 terminal-choices = { $n ->
-    [one] { $n } voľba
-    [few] { $n } voľby
-   *[other] { $n } volieb
+    [one] { $n } rozhodnutie
+    [few] { $n } rozhodnutia
+   *[other] { $n } rozhodnutí
 }
 
 ## Pomoc
@@ -142,6 +142,11 @@ terminal-help-help = Táto pomoc.
 terminal-help-commands = Príkazy
 terminal-help-parameters = Prepínače
 terminal-help-arguments = Argumenty
+terminal-help-serve = Otvorí stôl v prehliadači: to isté čo samotné «regalia», s možnosťami.
+terminal-help-host = Adresa, na ktorej sa počúva; 0.0.0.0 pustí k stolu aj ostatných v tvojej sieti.
+terminal-help-port = Port, na ktorom sa počúva.
+terminal-help-data = Priečinok pre stoly; ak chýba, tvoj priečinok s údajmi.
+terminal-help-browser = Otvoriť prehliadač.
 terminal-help-games = Hry na polici a ich voľby.
 terminal-help-cards = Všetky karty hry: čo robia a odkiaľ sú ich hodnoty.
 terminal-help-play = Zahrať si hru v termináli.
@@ -154,7 +159,7 @@ terminal-help-seats = Kto hrá, oddelení čiarkami: úroveň bota je bot, akék
 terminal-help-bots = Ktoré boty hrajú, oddelené čiarkami.
 terminal-help-option = Voľba hry ako názov=hodnota; dá sa opakovať.
 terminal-help-seed = Číslo, z ktorého pochádza všetka náhoda.
-terminal-help-file = Každú voľbu hneď zapisovať do tohto nového súboru.
+terminal-help-file = Každé rozhodnutie hneď zapisovať do tohto nového súboru.
 terminal-help-resume = Pokračovať v hre z tohto súboru.
 terminal-help-games-count = Koľko hier.
 terminal-help-record = Súbor so záznamom.

@@ -1,0 +1,72 @@
+"""`regalia play`: a new game or one from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from regalia.bots.bot import make_bot
+from regalia.engine.game import Game, Refused, find_game
+from regalia.engine.messages import say
+from regalia.engine.play import Play
+from regalia.engine.records import Record
+from regalia.terminal.failing import INTERRUPTED, Broken, from_file
+from regalia.terminal.seats import read_options, read_seats, read_seed
+from regalia.terminal.session import Session
+from regalia.terminal.talk import Talk
+from regalia.terminal.voice import Voice
+
+MOST_AUTOMAS = 4
+"""No game has more opponents that no player plays."""
+
+
+def new_session(
+    voice: Voice, game: Game, seats: str | None, options: Sequence[str], seed: int | None, file: Path | None
+) -> Session:
+    """A game that begins."""
+    if file is not None and file.exists():
+        raise Refused(say("terminal-file-exists-resume", file=str(file)))
+    who = read_seats(seats if seats is not None else default_seats(voice, game), game)
+    play = Play(game, len(who), read_options(options, game), read_seed(seed))
+    session = Session(play, who, file)
+    refusal = session.keep()
+    if refusal is not None:
+        raise Broken(refusal)
+    return session
+
+
+def default_seats(voice: Voice, game: Game) -> str:
+    """One person and as many bots as the smallest table for company needs; squires, if they know the game."""
+    players = next((count for count in game.players if count > 1), 1)
+    try:
+        make_bot("squire", game)
+        bot = "squire"
+    except Refused:
+        bot = "random"
+    return ",".join([voice.text(say("terminal-player")), *[bot] * (players - 1)])
+
+
+def resumed_session(path: Path, game: str | None) -> Session:
+    """A game that goes on where its file ends."""
+    with from_file(path):
+        record = Record.load(path)
+        play = record.replay()
+        session = Session(play, record.seats, path, record.comments)
+    if game is not None and find_game(game) is not play.game:
+        raise Refused(say("terminal-other-game", file=str(path), game=play.game.name()))
+    return session
+
+
+def play_session(voice: Voice, session: Session) -> int:
+    """Play it; the exit code."""
+    game, names = session.play.game, session.names
+    automas = (game.seat_name(seat) for seat in range(len(names), len(names) + MOST_AUTOMAS))
+    voice.seat([*names, *(voice.sentence(automa) for automa in automas if automa is not None)])
+    try:
+        return Talk(voice, session).run()
+    except KeyboardInterrupt:
+        way_back = session.way_back()
+        voice.out.print()
+        if way_back is not None:
+            voice.out.print(voice.sentence(way_back), soft_wrap=True)
+        return INTERRUPTED

@@ -1,0 +1,80 @@
+"""Mixed citizens: all of a number shuffled together."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia.engine.game import Refused
+from regalia.engine.zones import HIDDEN, view
+from regalia.games.valeria.cards import CITIZENS, NUMBERS
+from tests.valeria_tables import dealt, has, valeria
+
+
+@pytest.mark.parametrize(("players", "height"), [(1, 5), (2, 5), (4, 5), (5, 6)])
+def test_each_stack_is_dealt_from_all_citizens_of_its_number(players: int, height: int) -> None:
+    """Rule 104 (L18): the rest goes back to the box."""
+    table = dealt(players, 4, shuffled_citizens=True).table
+    for index, numbers in enumerate(NUMBERS):
+        stack, box = table.grid[5 + index], table.citizen_box[index]
+        assert len(stack) == height
+        kinds = [card for card, citizen in CITIZENS.items() if citizen.activation == numbers]
+        assert sorted((*stack, *box)) == sorted(card for card in kinds for _ in range(6))
+
+
+def test_only_the_top_citizen_is_seen() -> None:
+    """Rules 104, 105: four face down, one face up."""
+    table = dealt(2, 4, shuffled_citizens=True).table
+    seen = view(table, 0).table
+    assert all(stack[:-1] == (HIDDEN,) * 4 for stack in seen.grid[5:15])
+    assert [stack[-1] for stack in seen.grid[5:15]] == [stack[-1] for stack in table.grid[5:15]]
+
+
+def test_the_next_citizen_is_turned_up_when_the_top_one_was_taken() -> None:
+    """Rule 105."""
+    t = valeria(anna=has(gold=3), shuffled_citizens=True, stacks={"cleric": ["monk", "cleric", "monk"]}).actions()
+    assert "recruit:cleric" not in t.pointed_at("anna")
+    t.choose("anna", "recruit:monk")
+    assert view(t.table, 1).table.grid[5] == (HIDDEN, "cleric")
+    assert "recruit:cleric" in t.pointed_at("anna")
+    assert "recruit:monk" not in t.pointed_at("anna")
+
+
+def test_prices_go_by_name() -> None:
+    """Rule 106: a Monk makes no Cleric dearer."""
+    t = valeria(
+        anna=has(gold=7, duchy=["monk", "monk"]), shuffled_citizens=True, stacks={"cleric": ["cleric", "monk"]}
+    ).actions()
+    t.choose("anna", "recruit:cleric")
+    assert t.anna.gold == 4
+    assert t.reason("anna", "recruit:monk") == ("valeria-short-gold", 1)
+
+
+def test_five_and_six_hold_peasants_and_knights_only() -> None:
+    """Rule 106."""
+    for seed in range(5):
+        t = dealt(2, seed, shuffled_citizens=True)
+        assert set(t.stack("peasant")) == {"peasant"}
+        assert set(t.stack("knight")) == {"knight"}
+
+
+def test_a_returned_citizen_lies_face_up_on_the_hidden_ones() -> None:
+    """Rules 75, 105: and beneath it the one that was face up stays known."""
+    t = valeria(
+        anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
+        shuffled_citizens=True,
+        stacks={"merchant": ["merchant", "blacksmith", "merchant"]},
+        domains=["nest_of_the_weaver_witch"],
+    ).actions()
+    t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    assert view(t.table, 1).table.grid[6] == (HIDDEN, HIDDEN, "merchant", "blacksmith")
+    assert "recruit:blacksmith" in t.pointed_at("anna")
+    t.then_roll(6, 1).choose("anna", "recruit:blacksmith")
+    assert view(t.table, 1).table.grid[6] == (HIDDEN, HIDDEN, "merchant")
+
+
+def test_none_can_be_picked_when_all_are_shuffled() -> None:
+    """Rule 104."""
+    with pytest.raises(Refused) as refused:
+        dealt(2, setup="picked", areas=("hills", "ruins", "forest", "valley", "swamp"), citizens=("monk",),
+              shuffled_citizens=True)  # fmt: skip
+    assert refused.value.message.id == "valeria-shuffled-uses-all"

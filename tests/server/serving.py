@@ -1,0 +1,146 @@
+"""A real server on this machine, in a thread or in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from regalia.server.app import create_app
+from regalia.server.house import House
+from regalia.server.run import serve
+from regalia.server.settings import FRAME_BYTES, Settings
+
+
+def quick(data_dir: Path, think_limit: float = 30.0, vote_seconds: float = 60.0) -> Settings:
+    """Settings without pauses, with limits that only the tests of limits meet."""
+    return Settings(
+        data_dir,
+        bot_pause=(0.0, 0.0),
+        think_limit=think_limit,
+        workers=1,
+        messages_per_second=1e6,
+        messages_at_once=1e6,
+        vote_seconds=vote_seconds,
+    )
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server in a thread of the test."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.port = free_port()
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            port=self.port,
+            log_config=None,
+            access_log=False,
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+
+    @property
+    def house(self) -> House:
+        """What is inside, for tests that look behind the scenes."""
+        house = self.app.state.house
+        assert isinstance(house, House)
+        return house
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End it, as Ctrl-C would."""
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+class Lives:
+    """A server in a process of its own that is killed and started again, quickly, by a parent that has all loaded."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self.port = free_port()
+        self._parent = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.serving", str(data_dir), str(self.port)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+        self._pid = 0
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        assert self._parent.stdin and self._parent.stdout
+        self._parent.stdin.write("start\n")
+        self._parent.stdin.flush()
+        self._pid = int(self._parent.stdout.readline())
+        for _ in range(1000):
+            with socket.socket() as trial:
+                if trial.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.01)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        assert self._parent.stdin and self._parent.stdout
+        os.kill(self._pid, signal.SIGKILL)
+        self._parent.stdin.write("bury\n")
+        self._parent.stdin.flush()
+        assert self._parent.stdout.readline() == "buried\n"
+
+    def end(self) -> None:
+        """Kill it and its parent."""
+        self._parent.kill()
+        os.kill(self._pid, signal.SIGKILL)
+        self._parent.wait()
+
+
+def _give_birth(data_dir: Path, port: int) -> None:
+    child = 0
+    for line in sys.stdin:
+        if line == "start\n":
+            child = os.fork()
+            if child == 0:
+                sys.stdin.close()
+                serve("127.0.0.1", port, open_browser=False, settings=quick(data_dir))
+                os._exit(0)
+            print(child, flush=True)
+        else:
+            os.waitpid(child, 0)
+            print("buried", flush=True)
+
+
+if __name__ == "__main__":
+    _give_birth(Path(sys.argv[1]), int(sys.argv[2]))

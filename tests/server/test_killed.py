@@ -1,0 +1,82 @@
+"""The server is killed again and again in the middle of a game; the game ends as if nothing had happened."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from regalia.engine.records import Record
+from tests.server.guests import SEATS, Guest, set_table, steady
+from tests.server.serving import Lives, Server
+
+KILLS = 20
+SEED = "20260"
+
+
+def play_to_the_end(anna: Guest) -> None:
+    """Anna chooses by the number of choices, whenever she alone is asked."""
+    while not anna.state["over"]:
+        anna.my_turn()
+        if not anna.state["over"]:
+            anna.choose(steady(anna.state))
+
+
+def record_of(port: int, table: str, token: str) -> str:
+    answer = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/record?token={token}", timeout=20)
+    assert answer.status_code == 200
+    return answer.text
+
+
+def undisturbed(server: Server) -> str:
+    made = set_table(server, "anna", "squire", seed=SEED)
+    play_to_the_end(Guest(server.port, made["table"], made["token"]))
+    return record_of(server.port, made["table"], made["token"])
+
+
+def test_twenty_deaths_change_nothing(server: Server, tmp_path: Path) -> None:
+    expected = undisturbed(server)
+    lives = Lives(tmp_path)
+    chance = random.Random(20)
+    try:
+        lives.start()
+        wish = {"game": "valeria", "seats": [SEATS["anna"], SEATS["squire"]], "seed": SEED}
+        made = httpx.post(f"http://127.0.0.1:{lives.port}/api/tables", json=wish, timeout=20).json()
+        heard = 0
+        for _ in range(KILLS):
+            anna = Guest(lives.port, made["table"], made["token"])
+            assert anna.state["choices"] >= heard, "what was told is still there"
+            heard = live_for(anna, chance.uniform(0.0, 0.5), lives)
+            lives.start()
+        anna = Guest(lives.port, made["table"], made["token"])
+        assert not anna.state["over"], "all deaths were in the middle of the game"
+        play_to_the_end(anna)
+        found = record_of(lives.port, made["table"], made["token"])
+    finally:
+        lives.end()
+    assert found == expected
+    assert Record.read(found).replay().table.fingerprint() in found
+
+
+def live_for(anna: Guest, seconds: float, lives: Lives) -> int:
+    """Play on until the server is killed after a while; says how many choices Anna had heard of by then."""
+    end = time.monotonic() + seconds
+    moves = 0
+    try:
+        while time.monotonic() < end and moves < 4:
+            if anna.state["decision"] and len(anna.state["asked"]) == 1:
+                anna.say("choose", seen=anna.state["seen"], key=steady(anna.state))
+                moves += 1
+            anna.hear(max(0.0, end - time.monotonic()))
+    except (TimeoutError, ConnectionClosed):
+        pass
+    lives.kill()
+    try:
+        while True:
+            anna.hear(5)
+    except ConnectionClosed:
+        choices: int = anna.state["choices"]
+        return choices

@@ -1,0 +1,127 @@
+"""Every choice is stored before anyone hears of it, and a table comes back as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from regalia.server.settings import Settings
+from regalia.server.storage import Move, Storage, StoredRoom, StoredSeat
+from tests.server.guests import Guest, set_table, steady, take_seat
+from tests.server.serving import Server, quick
+
+
+def stored_choices(data_dir: Path, table: str) -> int:
+    with sqlite3.connect(data_dir / "tables.sqlite3") as database:
+        count: int = database.execute("SELECT count(*) FROM moves WHERE room = ?", (table,)).fetchone()[0]
+    return count
+
+
+def test_a_table_comes_back_as_it_was_and_everybody_goes_on(tmp_path: Path) -> None:
+    with Server(quick(tmp_path)) as server:
+        made = set_table(server, "anna", "open", "squire", seed="31", undo="free")
+        anna = Guest(server.port, made["table"], made["token"])
+        ben = Guest(server.port, made["table"], (token := take_seat(server, made, "Ben")))
+        for _ in range(10):
+            for guest in (anna, ben):
+                guest.hear_all()
+                if guest.state["decision"]:
+                    guest.choose(steady(guest.state))
+        anna.ask("undo", seen=anna.hear_all()[-1]["seen"])
+        ben.say("phrase", id="server-phrase-ouch")
+        for guest in (anna, ben):
+            guest.until(lambda state: state["asked"] and state["asked"] != [2])
+            guest.hear_all()
+        before = {"anna": anna.state, "ben": ben.state, "log": anna.log}
+    with Server(quick(tmp_path)) as server:
+        anna = Guest(server.port, made["table"], made["token"])
+        ben = Guest(server.port, made["table"], token)
+        assert {"anna": anna.state, "ben": ben.state, "log": anna.log} == before
+        assert anna.welcome["phrases"] == [{"seat": 1, "id": "server-phrase-ouch"}]
+        asked = anna if anna.state["decision"] else ben
+        assert asked.choose()["type"] == "changed"
+
+
+def test_a_choice_is_in_the_database_when_it_is_told(tmp_path: Path) -> None:
+    with Server(quick(tmp_path)) as server:
+        made = set_table(server, "anna", seed="4")
+        anna = Guest(server.port, made["table"], made["token"])
+        for _ in range(20):
+            anna.choose(steady(anna.state))
+            assert stored_choices(tmp_path, made["table"]) == anna.state["choices"] == anna.state["seen"]
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Server(quick(tmp_path)) as server:
+        made = set_table(server, "anna", seed="4")
+        anna = Guest(server.port, made["table"], made["token"])
+        before = anna.state
+
+        async def full_disk(self: Storage, room: str, number: int, move: Move) -> bool:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Storage, "append", full_disk)
+            assert anna.choose()["message"]["id"] == "server-not-stored"
+        anna.leave()
+        anna = Guest(server.port, made["table"], made["token"])
+        assert anna.state == before
+        assert anna.choose()["type"] == "changed"
+
+
+def test_two_servers_on_one_folder_never_write_over_each_other(tmp_path: Path) -> None:
+    with Server(quick(tmp_path)) as one, Server(quick(tmp_path)) as two:
+        made = set_table(one, "anna", seed="4")
+        here = Guest(one.port, made["table"], made["token"])
+        there = Guest(two.port, made["table"], made["token"])
+        here.choose(here.choosable()[0])
+        here.choose(here.choosable()[0])
+        refused = there.choose(there.choosable()[1])
+        assert refused["message"]["id"] == "server-table-moved-on"
+        assert there.closing() == 1012
+        again = Guest(two.port, made["table"], made["token"])
+        assert again.state == here.state
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path: Path) -> None:
+    with Server(Settings(tmp_path, bot_pause=(0.0, 0.0), workers=1, idle_seconds=0.2)) as server:
+        made = set_table(server, "anna", seed="4")
+        anna = Guest(server.port, made["table"], made["token"])
+        anna.choose()
+        time.sleep(0.5)
+        assert server.house.tables() == 1, "somebody looks at it"
+        anna.leave()
+        for _ in range(100):
+            if not server.house.tables():
+                break
+            time.sleep(0.05)
+        assert server.house.tables() == 0
+        assert Guest(server.port, made["table"], made["token"]).state == anna.state
+
+
+def test_moves_that_come_together_are_stored_together_and_only_one_of_each_number(tmp_path: Path) -> None:
+    async def race() -> tuple[list[bool], StoredRoom | None]:
+        storage = Storage(quick(tmp_path))
+        await storage.open()
+        room = StoredRoom("r", "valeria", 1, {}, 2**64 - 1, "free", False, "c", "s", 0.0, [StoredSeat("person", "A")])
+        await storage.add_room(room)
+        wishes = [(number, Move(0, f"key{copy}")) for number in range(1, 21) for copy in range(3)]
+        written = await asyncio.gather(*(storage.append("r", number, move) for number, move in wishes))
+        loaded = await storage.load_room("r")
+        await storage.close()
+        return list(written), loaded
+
+    written, loaded = asyncio.run(race())
+    assert written == [copy == 0 for _ in range(20) for copy in range(3)]
+    assert loaded is not None and len(loaded.moves) == 20 and loaded.seed == 2**64 - 1
+
+
+def test_what_was_taken_back_is_noted_and_no_longer_counts() -> None:
+    moves = [Move(0, "a"), Move(1, "b"), Move(0, "", 1), Move(1, "c"), Move(0, "", 0), Move(0, "d")]
+    room = StoredRoom("r", "valeria", 1, {}, 1, "free", False, "c", "s", 0.0, [], moves)
+    assert [move.key for move in room.choices()] == ["d"]

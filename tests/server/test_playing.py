@@ -1,0 +1,170 @@
+"""Playing at a table over its WebSocket."""
+
+from __future__ import annotations
+
+from tests.server.guests import Guest, set_table, steady, take_seat
+from tests.server.serving import Server
+
+
+def test_a_whole_game_against_a_squire_ends_with_score_sheets(server: Server) -> None:
+    made = set_table(server, "anna", "squire", seed="11")
+    anna = Guest(server.port, made["table"], made["token"])
+    while True:
+        anna.my_turn()
+        if anna.state["over"]:
+            break
+        anna.say("choose", seen=anna.state["seen"], key=steady(anna.state))
+        while (answer := anna.hear())["type"] not in ("changed", "refused"):
+            pass
+        assert answer["type"] == "changed", answer
+    assert {sheet["seat"] for sheet in anna.state["sheets"]} == {0, 1}
+    assert anna.state["winners"]
+    assert anna.state["seed"] == "11"
+    assert [entry["at"] for entry in anna.log] == list(range(1, anna.state["choices"] + 1))
+    again = Guest(server.port, made["table"], made["token"])
+    assert again.state == anna.state, "the picture kept from changes is the one that a reload shows"
+    again.leave()
+
+
+def test_two_people_keep_their_dukes_at_the_same_time(server: Server) -> None:
+    made = set_table(server, "anna", "open", seed="3")
+    anna = Guest(server.port, made["table"], made["token"])
+    assert anna.state["waiting"] and anna.state["decision"] is None
+    refused = anna.ask("choose", seen=0, key="keep:anyone")
+    assert refused["message"]["id"] == "server-waiting-for-seats"
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    anna.until(lambda state: not state["waiting"])
+    assert anna.state["asked"] == [0, 1]
+    before = ben.state["seen"]
+    assert anna.choose()["type"] == "changed"
+    ben.say("choose", seen=before, key=ben.choosable()[0])
+    ben.until(lambda state: state["choices"] == 2)
+    assert not any(message["type"] == "refused" for message in ben.messages), "Anna's choice did not change Ben's"
+
+
+def test_the_second_of_two_clicks_is_refused_and_shows_how_things_stand(server: Server) -> None:
+    made = set_table(server, "anna", seed="4")
+    anna = Guest(server.port, made["table"], made["token"])
+    seen, key = anna.state["seen"], anna.choosable()[0]
+    anna.say("choose", seen=seen, key=key)
+    anna.say("choose", seen=seen, key=key)
+    heard = anna.hear_all()
+    answers = [message for message in heard if message["type"] in ("changed", "refused")]
+    assert [answer["type"] for answer in answers] == ["changed", "refused"]
+    assert answers[1]["message"]["id"] == "server-stale"
+    assert answers[1]["state"]["choices"] == 1
+    assert answers[1]["seen"] == 1
+
+
+def test_what_is_barred_says_why(server: Server) -> None:
+    made = set_table(server, "anna", seed="4")
+    anna = Guest(server.port, made["table"], made["token"])
+    while "gain:gold" not in anna.choosable():
+        anna.choose()
+    barred = anna.decision["barred"][0]
+    refused = anna.choose(barred["key"])
+    assert refused["message"] == barred["reason"]
+    assert anna.choose("recruit:nobody")["message"] == {"id": "unknown-key", "args": {"key": "recruit:nobody"}}
+
+
+def test_several_picks_in_a_row_stop_at_the_first_refused(server: Server) -> None:
+    made = set_table(server, "anna", seed="4")
+    anna = Guest(server.port, made["table"], made["token"])
+    keys = [anna.choosable()[0], "recruit:nobody", "gain:gold"]
+    anna.say("choose_many", seen=anna.state["seen"], keys=keys)
+    heard = [message["type"] for message in anna.hear_all() if message["type"] in ("changed", "refused")]
+    assert heard == ["changed", "refused"]
+    assert anna.state["choices"] == 1
+
+
+def test_nobody_chooses_for_another_seat(server: Server) -> None:
+    made = set_table(server, "anna", "open", seed="3")
+    anna = Guest(server.port, made["table"], made["token"])
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    refused = ben.choose(ben.choosable()[0], seat=0)
+    assert refused["message"]["id"] == "server-not-your-seat"
+    looking_on = Guest(server.port, made["table"], made["spectator"])
+    anna.hear_all()
+    assert looking_on.ask("choose", seen=0, key=anna.choosable()[0])["message"]["id"] == "server-only-looking-on"
+    assert looking_on.state["decision"] is None
+    assert looking_on.state["viewpoint"] == -1
+    anna.hear_all()
+    assert anna.state["choices"] == 0
+
+
+def test_hot_seat_draws_the_curtain_only_for_secret_decisions(server: Server) -> None:
+    made = set_table(server, "anna", "ben", seed="3")
+    both = Guest(server.port, made["table"], made["token"])
+    assert both.state["mine"] == [0, 1]
+    assert both.state["curtain"] and both.decision["secret"] and both.state["viewpoint"] == 0
+    assert both.state["zones"]["dukes@0"]["stacks"][0]["hidden"] == 0
+    assert both.state["zones"]["dukes@1"]["stacks"][0]["hidden"] == 2
+    both.choose()
+    assert both.decision["seat"] == 1 and both.state["curtain"] and both.state["viewpoint"] == 1
+    assert both.state["zones"]["dukes@0"]["stacks"][0]["hidden"] == 1
+    both.choose()
+    assert not both.state["curtain"] and not both.decision["secret"]
+    assert both.state["viewpoint"] == -1, "an open decision is made without anybody's secrets on the screen"
+    seat = both.decision["seat"]
+    both.ask("look", seat=seat)
+    assert both.state["viewpoint"] == seat
+    assert both.state["zones"][f"dukes@{seat}"]["stacks"][0]["hidden"] == 0
+    both.ask("look", seat=-1)
+    assert both.state["viewpoint"] == -1
+
+
+def test_the_same_link_on_another_device_takes_the_seat_over(server: Server) -> None:
+    made = set_table(server, "anna", "squire", seed="5")
+    here = Guest(server.port, made["table"], made["token"])
+    there = Guest(server.port, made["table"], made["token"])
+    assert here.closing() == 4001
+    assert here.messages[-1]["type"] == "moved"
+    there.my_turn()
+    assert there.choose()["type"] == "changed"
+
+
+def test_people_see_who_is_there_and_hear_each_other(server: Server) -> None:
+    made = set_table(server, "anna", "open", seed="5")
+    anna = Guest(server.port, made["table"], made["token"])
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    looking_on = Guest(server.port, made["table"], made["spectator"])
+    anna.hear_all()
+    assert (anna.present, anna.spectators) == ([0, 1], 1)
+    looking_on.leave()
+    ben.say("phrase", id="server-phrase-hello")
+    ben.hear_all()
+    anna.hear_all()
+    assert {"type": "phrase", "phrase": {"seat": 1, "id": "server-phrase-hello"}} in anna.messages
+    assert ben.ask("phrase", id="something rude")["message"]["id"] == "server-phrase-unknown"
+    ben.ask("rename", name="  Benjamin   the Bold ")
+    anna.hear_all()
+    assert anna.state["seats"][1]["name"] == "Benjamin the Bold"
+    assert ben.ask("rename", name="a: b")["message"]["id"] == "seat-name-refused"
+    assert ben.ask("rename", name="x" * 25)["message"]["id"] == "server-name-refused"
+    anna.leave()
+    again = Guest(server.port, made["table"], made["token"])
+    assert again.welcome["phrases"] == [{"seat": 1, "id": "server-phrase-hello"}]
+
+
+def test_bots_play_by_themselves_while_somebody_looks_on(server: Server) -> None:
+    made = set_table(server, "random", "random", seed="6")
+    assert made["mine"] == []
+    looking_on = Guest(server.port, made["table"], made["token"])
+    looking_on.until(lambda state: state["choices"] > 5)
+    assert looking_on.state["decision"] is None
+
+
+def test_a_bot_is_asked_to_sit_down_for_a_friend_who_does_not_come(server: Server) -> None:
+    made = set_table(server, "anna", "open", seed="5")
+    anna = Guest(server.port, made["table"], made["token"])
+    address = f"/api/tables/{made['table']}/bots"
+    wish = {"seat": 1, "level": "squire"}
+    by_spectator = server.http.post(address, json=wish, headers={"authorization": f"Bearer {made['spectator']}"})
+    assert by_spectator.status_code == 403
+    assert server.http.post(address, json=wish, headers={"authorization": f"Bearer {made['token']}"}).is_success
+    anna.my_turn()
+    assert anna.state["seats"][1] == {"seat": 1, "kind": "bot", "name": "", "level": "squire"}
+    late = server.http.post(
+        f"/api/tables/{made['table']}/seats", json={"invite": made["invites"][0]["token"], "name": "Ben"}
+    )
+    assert late.json()["error"]["id"] == "server-invite-void"

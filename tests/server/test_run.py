@@ -1,0 +1,87 @@
+"""Starting the server, and what it writes into its log."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regalia.engine.game import Refused
+from regalia.server.run import WithoutTokens, address_of, default_data_dir, serve
+from tests.server.guests import SEATS, Guest
+from tests.server.serving import free_port
+
+
+def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(Refused) as refused:
+            serve("127.0.0.1", other.getsockname()[1], tmp_path, open_browser=False)
+    assert refused.value.message.id == "server-port-taken"
+
+
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99999), ("192.0.2.1", 0)])
+def test_an_address_that_is_not_ours_is_said_so(tmp_path: Path, host: str, port: int) -> None:
+    with pytest.raises(Refused) as refused:
+        serve(host, port, tmp_path, open_browser=False)
+    assert refused.value.message.id == "server-cannot-listen"
+
+
+def test_a_folder_that_cannot_be_written_to_is_said_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(Refused) as refused:
+        serve("127.0.0.1", free_port(), tmp_path / "file" / "data", open_browser=False)
+    assert refused.value.message.id == "server-folder-unwritable"
+    assert str(tmp_path) in str(refused.value.message.args["folder"])
+
+
+def test_the_tables_lie_in_the_users_folder_by_default() -> None:
+    assert default_data_dir().name == "regalia"
+
+
+def test_the_address_can_be_typed_into_a_browser() -> None:
+    with socket.socket() as everywhere:
+        everywhere.bind(("0.0.0.0", 0))
+        assert address_of(everywhere) == f"http://127.0.0.1:{everywhere.getsockname()[1]}/"
+
+
+def test_secrets_are_blotted_out_of_a_line() -> None:
+    record = logging.LogRecord("x", 20, "", 0, '"WebSocket %s" [accepted]', ("/ws/abc?token=SECRET&x=1",), None)
+    WithoutTokens().filter(record)
+    assert record.getMessage() == '"WebSocket /ws/abc?token=…&x=1" [accepted]'
+
+
+def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
+    port = free_port()
+    program = "import sys; from pathlib import Path; from regalia.server.run import serve; "
+    program += "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), False)"
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(port), str(tmp_path)],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        for _ in range(500):
+            with socket.socket() as trial:
+                if trial.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.02)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+            made = http.post("/api/tables", json={"game": "valeria", "seats": [SEATS["anna"]]}).json()
+            anna = Guest(port, made["table"], made["token"])
+            anna.choose()
+            http.get(f"/api/tables/{made['table']}?token={made['token']}")
+            http.get(f"/api/tables/{made['table']}?token=wrong-secret")
+            anna.leave()
+        process.terminate()
+        out, err = process.communicate(timeout=20)
+    assert made["table"] in err
+    for secret in (made["token"], made["spectator"], "wrong-secret"):
+        assert secret not in out + err

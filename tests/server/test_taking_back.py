@@ -1,0 +1,116 @@
+"""Taking choices back at a table: alone, among friends, by a vote."""
+
+from __future__ import annotations
+
+from tests.server.guests import Guest, set_table, take_seat
+from tests.server.serving import Server
+
+
+def test_alone_everything_can_be_taken_back(server: Server) -> None:
+    made = set_table(server, "anna", seed="4", undo="free")
+    anna = Guest(server.port, made["table"], made["token"])
+    first = anna.state
+    for _ in range(6):
+        anna.choose()
+    log = list(anna.log)
+    anna.ask("undo", seen=anna.state["seen"])
+    assert anna.state["choices"] == 5
+    assert anna.log == log[:5]
+    anna.ask("undo", seen=anna.state["seen"], steps=5)
+    assert anna.state["choices"] == 0
+    assert anna.messages[-2]["taken_back_by"] == 0
+    assert {**anna.state, "seen": 0} == first, "the table is as it was at the beginning"
+    refused = anna.ask("undo", seen=anna.state["seen"])
+    assert refused["message"]["id"] == "undo-nothing"
+
+
+def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> None:
+    made = set_table(server, "anna", "squire", seed="9", undo="free")
+    anna = Guest(server.port, made["table"], made["token"])
+    for _ in range(8):
+        anna.my_turn()
+        anna.choose()
+    anna.my_turn()
+    then, last = anna.state, anna.log[-1]
+    mine = [entry["at"] for entry in anna.log if entry["seat"] == 0]
+    anna.say("undo", seen=anna.state["seen"], steps=1)
+    anna.until(lambda state: state["choices"] == mine[-1] - 1)
+    assert anna.state["decision"]["seat"] == 0
+    anna.choose()
+    anna.my_turn()
+    assert anna.state["zones"] == then["zones"] and anna.log[-1] == last, "the same choice, the same answer"
+
+
+def test_dice_and_others_block_the_way_back(server: Server) -> None:
+    made = set_table(server, "anna", "squire", seed="9")
+    anna = Guest(server.port, made["table"], made["token"])
+    reasons = set()
+    for _ in range(12):
+        anna.my_turn()
+        undo = anna.state["undo"]
+        if undo["step"] is None:
+            reasons.add(undo["reason"]["id"])
+            refused = anna.ask("undo", seen=anna.state["seen"])
+            assert refused["message"] == undo["reason"]
+        anna.choose()
+    assert "undo-other-seat" in reasons
+
+
+def test_a_stale_wish_to_go_back_does_nothing(server: Server) -> None:
+    made = set_table(server, "anna", seed="4", undo="free")
+    anna = Guest(server.port, made["table"], made["token"])
+    anna.choose()
+    anna.choose()
+    refused = anna.ask("undo", seen=1)
+    assert refused["message"]["id"] == "server-stale"
+    assert anna.state["choices"] == 2
+
+
+def test_a_click_made_before_others_went_back_is_stale(server: Server) -> None:
+    made = set_table(server, "anna", seed="4", undo="free")
+    anna = Guest(server.port, made["table"], made["token"])
+    anna.choose()
+    seen = anna.state["seen"]
+    anna.ask("undo", seen=seen)
+    anna.choose(anna.choosable()[1])
+    assert anna.state["choices"] == 1
+    refused = anna.ask("choose", seen=seen, key=anna.choosable()[0])
+    assert refused["message"]["id"] == "server-stale", "the number of choices is the same, the table is not"
+
+
+def friends(server: Server) -> tuple[Guest, Guest]:
+    made = set_table(server, "anna", "open", seed="9", undo="vote")
+    anna = Guest(server.port, made["table"], made["token"])
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    anna.until(lambda state: not state["waiting"])
+    anna.choose()
+    ben.choose()
+    anna.hear_all()
+    return anna, ben
+
+
+def test_friends_vote_on_what_was_seen(server: Server) -> None:
+    anna, ben = friends(server)
+    assert anna.state["undo"]["vote"]
+    anna.ask("undo", seen=anna.state["seen"])
+    ben.hear_all()
+    assert ben.state["vote"] == {"seat": 0, "choices": 0, "agreed": [], "missing": [1]}
+    ben.ask("vote", agree=False)
+    anna.hear_all()
+    assert anna.state["vote"] is None and anna.state["choices"] == 2
+    anna.ask("undo", seen=anna.state["seen"])
+    ben.hear_all()
+    ben.ask("vote", agree=True)
+    anna.hear_all()
+    assert anna.state["choices"] == 0 and anna.state["vote"] is None
+    assert ben.ask("vote", agree=True)["message"]["id"] == "server-no-vote"
+
+
+def test_a_choice_ends_the_vote(server: Server) -> None:
+    anna, ben = friends(server)
+    anna.ask("undo", seen=anna.state["seen"])
+    ben.hear_all()
+    asked = ben if ben.state["decision"] else anna
+    asked.choose()
+    ben.hear_all()
+    assert ben.state["vote"] is None and ben.state["choices"] == 3

@@ -1,0 +1,91 @@
+"""Bots think elsewhere; whatever befalls them, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from regalia.bots.bot import LEVELS, make_bot
+from regalia.engine.chance import Chance
+from regalia.engine.game import find_game
+from regalia.engine.play import Play
+from regalia.engine.zones import view
+from regalia.server import thinking
+from regalia.server.thinking import Thinkers, seed_for
+from tests.server import bad_bots
+from tests.server.serving import quick
+
+GAME = find_game("valeria")
+
+
+async def choices_of(thinkers: Thinkers, level: str, count: int) -> list[str]:
+    """What a bot chooses for seat 0 at the beginning of a few games."""
+    try:
+        return [
+            await thinkers.choose("valeria", level, view(Play(GAME, 2, {}, seed).table, 0), seed_for(seed, 0, 0))
+            for seed in range(count)
+        ]
+    finally:
+        thinkers.close()
+
+
+def test_a_bot_elsewhere_chooses_as_it_would_here(tmp_path: Path) -> None:
+    there = asyncio.run(choices_of(Thinkers(quick(tmp_path)), "squire", 5))
+    bot = make_bot("squire", GAME)
+    here = [bot.choose(view(Play(GAME, 2, {}, n).table, 0), Chance(seed_for(n, 0, 0))) for n in range(5)]
+    assert there == here
+
+
+@pytest.mark.parametrize("trouble", [bad_bots.fail, bad_bots.lie, bad_bots.die, bad_bots.brood])
+def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Callable[..., str]
+) -> None:
+    monkeypatch.setattr(thinking, "think", trouble)
+    count = 1 if trouble is bad_bots.brood else 2
+    with caplog.at_level(logging.ERROR, "regalia.server"):
+        chosen = asyncio.run(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
+    for seed, key in enumerate(chosen):
+        assert key in [act.key for act in Play(GAME, 2, {}, seed).table.options_of(0)]
+    assert len([record for record in caplog.records if "squire" in record.getMessage()]) == count
+
+
+def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(quick(tmp_path))
+    seen = view(Play(GAME, 2, {}, 1).table, 0)
+
+    async def after_a_death() -> str:
+        with monkeypatch.context() as patch:
+            patch.setattr(thinking, "think", bad_bots.die)
+            await thinkers.choose("valeria", "squire", seen, 7)
+        try:
+            return await thinkers.choose("valeria", "squire", seen, 7)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(after_a_death()) == make_bot("squire", GAME).choose(seen, Chance(7))
+
+
+def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "think", bad_bots.brood)
+    thinkers = Thinkers(quick(tmp_path, think_limit=1.0))
+
+    async def ticks_meanwhile() -> int:
+        bot = asyncio.create_task(choices_of(thinkers, "squire", 1))
+        ticks = 0
+        while not bot.done():
+            await asyncio.sleep(0.01)
+            ticks += 1
+        await bot
+        return ticks
+
+    assert asyncio.run(ticks_meanwhile()) > 30
+
+
+def test_the_chance_of_a_bot_is_its_own() -> None:
+    assert len({seed_for(5, seat, number) for seat in range(5) for number in range(50)}) == 250
+    assert seed_for(5, 0, 0) != seed_for(6, 0, 0)
+    assert "squire" in LEVELS
