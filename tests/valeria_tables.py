@@ -18,10 +18,13 @@ from regalia.engine.messages import Reason
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
 from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS
+from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.harvesting import Harvest
+from regalia.games.valeria.rolling import Roll
 from regalia.games.valeria.setup import SETUPS
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
-from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, Duchy, ValeriaTable
-from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, Harvest, Roll, TakeAction
+from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, ValeriaTable
+from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, TakeAction
 
 NAMES = ("anna", "bob", "cyril", "dora", "emil")
 """The players, each to the left of the one before."""

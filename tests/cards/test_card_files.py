@@ -8,7 +8,8 @@ import pytest
 
 from regalia.engine.effects import CardError, read_cards
 from regalia.games.valeria.cards import Citizen, Domain, Duke, Monster, Starter
-from regalia.games.valeria.effects import VOCABULARY, Exchange, Gain
+from regalia.games.valeria.deeds import VOCABULARY
+from regalia.games.valeria.effects import Exchange, Gain
 
 GOOD = {
     "activation": "[8]",

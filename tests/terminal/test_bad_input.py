@@ -12,7 +12,7 @@ from regalia.engine import game as games
 from regalia.engine.effects import read_cards
 from regalia.engine.game import CardFacts, Game
 from regalia.games.valeria.cards import Citizen
-from regalia.games.valeria.effects import VOCABULARY
+from regalia.games.valeria.deeds import VOCABULARY
 from tests.terminal.conftest import Regalia
 
 

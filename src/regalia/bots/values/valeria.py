@@ -10,12 +10,15 @@ from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
-from regalia.games.valeria.asking import Alternative, FreeCitizen, ReturnCard, StealMonster, TakeAmount, UseExchange
+from regalia.games.valeria.asking import Alternative, UseExchange
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, ROLLS, SLAYABLE, woken
+from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.effects import Gain, GainPer
+from regalia.games.valeria.rolling import Turn
 from regalia.games.valeria.scoring import sheets, winners
-from regalia.games.valeria.table import Duchy, ValeriaTable
-from regalia.games.valeria.turn import Keep, Turn
+from regalia.games.valeria.table import ValeriaTable
+from regalia.games.valeria.taking import FreeCitizen, ReturnCard, StealMonster, TakeAmount
+from regalia.games.valeria.turn import Keep
 
 WORTH = {"gold": 0.34, "strength": 0.32, "magic": 0.38, "vp": 1.0}
 """What one of each is worth in victory points."""

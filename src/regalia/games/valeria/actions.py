@@ -10,11 +10,12 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, SLAYABLE
-from regalia.games.valeria.effects import CheaperDomains
+from regalia.games.valeria.deeds import CheaperDomains
 from regalia.games.valeria.words import RESOURCES, amount, amounts, key_of, listed, named
 
 if TYPE_CHECKING:
-    from regalia.games.valeria.table import Duchy, ValeriaTable
+    from regalia.games.valeria.duchy import Duchy
+    from regalia.games.valeria.table import ValeriaTable
 
 ONE_REAL_GOLD: Reason = ("valeria-needs-real-gold", 1)
 ONE_REAL_STRENGTH: Reason = ("valeria-needs-real-strength", 1)
@@ -331,7 +332,7 @@ class Built(Frame["ValeriaTable"]):
         place = table.place_of(card)
         if table.told is not None:
             table.tell("valeria-builds", seat, card=card, source=f"centre:{place}", target=f"domains@{seat}")
-        table.take_domain(place)
+        table.take_top(place, next_up=False)
         table.push(TurnUp(seat, place))
         player.domains = (*player.domains, card)
         if domain.when in ("built", "always"):

@@ -9,7 +9,8 @@ import msgspec
 
 from regalia.engine.effects import read_cards
 from regalia.games.valeria import rulings
-from regalia.games.valeria.effects import VOCABULARY, Per, Role, ValeriaEffect
+from regalia.games.valeria.deeds import VOCABULARY
+from regalia.games.valeria.effects import Per, Role, ValeriaEffect
 
 Source = Literal["printed", "fan list", "reconstructed"]
 When = Literal[

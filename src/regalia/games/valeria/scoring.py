@@ -7,8 +7,9 @@ from collections.abc import Callable
 from regalia.engine.game import Sheet
 from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, SLAYABLE
+from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.solo import DARK_LORD
-from regalia.games.valeria.table import Duchy, ValeriaTable
+from regalia.games.valeria.table import ValeriaTable
 
 NO_DUKE_ICONS = {"worker": 1, "soldier": 1, "shadow": 2, "holy": 2}
 NO_DUKE_RESOURCES_PER_VP = 3

@@ -25,8 +25,9 @@ from regalia.games.valeria.cards import (
     kinds_for,
     monster_stack,
 )
+from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.solo import SOLO_TURN
-from regalia.games.valeria.table import ALL_UP, Duchy, ValeriaTable
+from regalia.games.valeria.table import ALL_UP, ValeriaTable
 from regalia.games.valeria.turn import TURN, KeepDuke
 
 

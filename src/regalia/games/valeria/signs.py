@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from regalia.engine.effects import Sign, Signs
 from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
-from regalia.games.valeria.effects import (
+from regalia.games.valeria.deeds import (
     AddToken,
-    All,
     ChangeDie,
     CheaperDomains,
-    Choose,
     EveryoneLoses,
-    Exchange,
-    Gain,
-    GainAny,
     GainCitizen,
-    GainPer,
     MaySlay,
     NoSurcharge,
-    Per,
     Return,
     Take,
     TakeMonster,
-    ValeriaEffect,
 )
+from regalia.games.valeria.effects import All, Choose, Exchange, Gain, GainAny, GainPer, Per, ValeriaEffect
 
 OR, TO, EACH, AND = Sign("mark", "or"), Sign("mark", "to"), Sign("mark", "per"), Sign("mark", "and")
 

@@ -9,16 +9,10 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.valeria.cards import CITIZEN_PLACES
+from regalia.games.valeria.harvesting import Harvest, harvest
+from regalia.games.valeria.rolling import Roll
 from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
-from regalia.games.valeria.turn import (
-    AfterAction,
-    BeginActions,
-    EndActions,
-    Harvest,
-    Roll,
-    TakeAction,
-    harvest,
-)
+from regalia.games.valeria.turn import AfterAction, BeginActions, EndActions, TakeAction
 from regalia.games.valeria.words import named
 
 PLAYER = 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from regalia.engine.events import Told
-from regalia.engine.table import Player, Table
+from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
 from regalia.games.valeria.actions import BUILD, RECRUIT, SLAY, Build, Recruit, Slay
 from regalia.games.valeria.cards import (
@@ -16,13 +16,9 @@ from regalia.games.valeria.cards import (
     DOMAINS,
     EVENTS,
     EXHAUSTED,
-    FIRST_PRICES,
     MONSTERS,
-    ROLES,
-    SLAYABLE,
-    STARTERS,
-    TWIN,
 )
+from regalia.games.valeria.duchy import Duchy
 
 DOMAIN_PLACES = 15
 PLACES = 20
@@ -32,107 +28,6 @@ ALL_UP = 99
 
 Centre = tuple[tuple[Slay, ...], tuple[Recruit, ...], tuple[Build, ...]]
 NO_TOKENS = (0, 0, 0)
-NO_ROLES: Mapping[str, int] = dict.fromkeys(ROLES, 0)
-
-
-class Duchy(Player):
-    """What lies before one player."""
-
-    __slots__ = (
-        "discount", "domains", "duchy", "dukes", "gold", "magic", "monsters", "ongoing", "pays_for_copies", "prices",
-        "returned", "roles", "strength", "vp",
-    )  # fmt: skip
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.gold = 2
-        self.strength = 0
-        self.magic = 1
-        self.vp = 0
-        self.duchy: Mapping[str, int] = dict.fromkeys(STARTERS, 1)
-        """Starters and citizens, each with the number of copies."""
-        self.roles: Mapping[str, int] = NO_ROLES
-        """How many citizen cards there are of each role."""
-        self.domains: Cards = ()
-        self.monsters: Cards = ()
-        self.dukes: Cards = ()
-        self.returned: Cards = ()
-        """The duke that was dealt and not kept; only this player knows it."""
-        self.ongoing: Mapping[str, Cards] = {}
-        """Own domains that work again and again, by when they work."""
-        self.pays_for_copies = True
-        self.prices: Mapping[str, int] = FIRST_PRICES
-        """What each citizen costs in gold now; follows from the duchy."""
-        self.discount = 0
-
-    def clone(self) -> Duchy:
-        """An independent copy."""
-        new = Duchy.__new__(Duchy)
-        new.seat = self.seat
-        new.gold = self.gold
-        new.strength = self.strength
-        new.magic = self.magic
-        new.vp = self.vp
-        new.duchy = self.duchy
-        new.roles = self.roles
-        new.domains = self.domains
-        new.monsters = self.monsters
-        new.dukes = self.dukes
-        new.returned = self.returned
-        new.ongoing = self.ongoing
-        new.pays_for_copies = self.pays_for_copies
-        new.prices = self.prices
-        new.discount = self.discount
-        return new
-
-    @property
-    def citizens(self) -> Cards:
-        """The citizen cards, one by one; starters are none."""
-        return tuple(card for card, n in self.duchy.items() if card in CITIZENS for _ in range(n))
-
-    @property
-    def starters(self) -> Cards:
-        """The three cards that the duchy began with."""
-        return tuple(STARTERS)
-
-    def citizen_count(self) -> int:
-        """How many citizen cards there are."""
-        return sum(self.duchy.values()) - len(STARTERS)
-
-    def named(self, name: str) -> int:
-        """How many cards bear a citizen's name, the starter included."""
-        return self.duchy.get(name, 0) + TWIN.get(name, 0)
-
-    def domain_icons(self, role: str) -> int:
-        """How many icons of a role are printed on the domains."""
-        return sum(n for card in self.domains for needed, n in DOMAINS[card].needs.items() if needed == role)
-
-    def monsters_like(self, area: str, type: str) -> int:
-        """How many slain monsters there are, of an area or a type if one is named."""
-        if area:
-            return sum(1 for card in self.monsters if card in MONSTERS and MONSTERS[card].area == area)
-        if type:
-            return sum(1 for card in self.monsters if SLAYABLE[card].type == type)
-        return len(self.monsters)
-
-    def add_citizen(self, card: str, n: int = 1) -> None:
-        """A citizen joins, or with -1 leaves."""
-        left = self.duchy.get(card, 0) + n
-        if left:
-            self.duchy = {**self.duchy, card: left}
-        else:
-            self.duchy = {other: count for other, count in self.duchy.items() if other != card}
-        role = CITIZENS[card].role
-        self.roles = {**self.roles, role: self.roles[role] + n}
-        if self.pays_for_copies:
-            self.prices = {**self.prices, card: self.prices[card] + n}
-
-    def stop_paying_for_copies(self) -> None:
-        """From now on citizens cost their base price only."""
-        self.pays_for_copies = False
-        self.prices = {card: citizen.cost for card, citizen in CITIZENS.items()}
-
-
 CITIZEN_BACKS = tuple(f"citizen-{index}" for index in range(10))
 
 
@@ -281,14 +176,16 @@ class ValeriaTable(Table[Duchy]):
         """What can be slain: the monsters on top of their stacks and the events in the centre."""
         return self.in_centre()[0]
 
-    def take_top(self, place: int) -> str:
-        """Lift the top card of a stack; in a mixed stack the next one is turned up."""
+    def take_top(self, place: int, next_up: bool = True) -> str:
+        """Lift the top card of a stack; where only that lay face up, the next one is turned up, at once or later."""
         stack = self.grid[place]
         card, left = stack[-1], stack[:-1]
         self.grid = (*self.grid[:place], left, *self.grid[place + 1 :])
         up = self.face_up[place]
         if up < ALL_UP:
-            self.face_up = (*self.face_up[:place], max(1, up - 1), *self.face_up[place + 1 :])
+            self.face_up = (*self.face_up[:place], max(int(next_up), up - 1), *self.face_up[place + 1 :])
+            if up == 1 and left and next_up:
+                self.tell("valeria-turned-up", card=left[-1], target=f"centre:{place}")
         if not left:
             self.emptied = (*self.emptied, place)
         if not left or left[-1] != card:
@@ -308,13 +205,6 @@ class ValeriaTable(Table[Duchy]):
         else:
             self.take_top(place)
         return gold
-
-    def take_domain(self, place: int) -> None:
-        """Lift the top domain; the next one stays face down until the builder is done."""
-        self.take_top(place)
-        if self.grid[place]:
-            self.face_up = (*self.face_up[:place], 0, *self.face_up[place + 1 :])
-            self.stale()
 
     def turn_up(self, place: int) -> None:
         """Turn the top domain of a stack face up."""

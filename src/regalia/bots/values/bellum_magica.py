@@ -1,0 +1,215 @@
+"""The squire's wishes in Bellum Magica: chests now, then a horde that earns on every face of the die."""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Any
+
+from regalia.bots.priorities import Squire
+from regalia.engine.decisions import Act
+from regalia.games.bellum_magica.attacks import Attack, Rob, Steal
+from regalia.games.bellum_magica.beginning import MoveIn, Order, TuckGoblin, asked_about
+from regalia.games.bellum_magica.cards import (
+    CHEST_KINDS,
+    CREATURES,
+    MAGIC,
+    MAPS,
+    RUNES,
+    SETTLEMENT_KINDS,
+    SETTLEMENTS,
+    THIEVES,
+    WAR,
+    WORK,
+    Rows,
+    chests_of,
+    settlements_of,
+)
+from regalia.games.bellum_magica.day import CHESTS_TO_END
+from regalia.games.bellum_magica.effects import Gain
+from regalia.games.bellum_magica.horde import BuyRound, CastSpell
+from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil, Tuck
+from regalia.games.bellum_magica.scoring import VALUES
+from regalia.games.bellum_magica.table import BellumTable
+
+CHEST_WORTH = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
+"""The mean value of a wooden, a metal and a gold chest."""
+FOOD_A_DAY = 0.15
+"""What one food is worth for each day that is left to use what it buys."""
+RUNES_IN_FOOD = 1.9
+KEG = 0.35
+LONGEST_GAME = 12.0
+CHESTS_A_DAY = 0.9
+"""How fast the mage with the most chests usually gets more."""
+SPITE = 0.5
+"""How much of a rival's good day counts as one's own bad day."""
+ROBBERY = 1.5
+"""A stolen chest is worth more than a found one: somebody else has it no longer."""
+DIE = range(6)
+
+
+class Outlook:
+    """What the squire reckons with at one decision: the time that is left, and what lies open to gather and plunder."""
+
+    __slots__ = ("days", "food", "later", "loot", "rune", "table")
+
+    def __init__(self, table: BellumTable) -> None:
+        self.table = table
+        most = max(player.chest_count() for player in table.players)
+        self.days = min(LONGEST_GAME, 0.5 + (CHESTS_TO_END - most) / CHESTS_A_DAY)
+        """How many days are still to come, by how many chests the first mage lacks."""
+        self.food = FOOD_A_DAY * self.days
+        """Less and less, since what food buys has less and less time to work."""
+        self.rune = RUNES_IN_FOOD * self.food
+        self.loot = {
+            attack.card: (attack.all_shields, attack.magic_shields, _loot(attack.card, self.food, self.rune))
+            for attack in table.open_settlements()
+        }
+        """The shields and the worth of every settlement that lies open."""
+        self.later = PROSPECT[next((kind for kind, stack in enumerate(table.kingdom) if stack), 2)]
+        """What the settlements that are turned up next will be worth."""
+
+    def row(self, player: Mage, row: int) -> float:
+        """What a face of the die earns: what is gathered, the scouts' chest, the best attack."""
+        return self.work(player, player.work, row) + self.war(player, player.war, row)
+
+    def work(self, player: Mage, work: Rows, row: int) -> float:
+        """What a left wing earns on a face of the die."""
+        gathered = self.food * work[row] + self.rune * work[row + RUNES]
+        maps = work[row + MAPS]
+        if not maps:
+            return gathered
+        others = max(other.work[row + MAPS] for other in self.table.players if other is not player)
+        if maps > others:
+            return gathered + CHEST_WORTH[1] + 0.1 * (maps - others)
+        return gathered + (CHEST_WORTH[0] if maps == others else 0.3)
+
+    def war(self, player: Mage, war: Rows, row: int) -> float:
+        """What the best attack of a right wing earns on a face of the die, today and later."""
+        magic, thieves = war[row + MAGIC], war[row + THIEVES]
+        strength = war[row] + magic
+        best = 0.0
+        for shields, magic_shields, worth in self.loot.values():
+            if shields <= strength and magic_shields <= magic and worth > best:
+                best = worth
+        worth = 0.5 * best + 0.5 * self.later[min(strength, 9)][min(magic, 2)] + 0.2 * min(strength, 8)
+        if thieves:
+            for other in self.table.players:
+                beaten = other.magic_shields <= magic and other.shields + other.magic_shields <= strength
+                if beaten and other is not player:
+                    worth = max(worth, 0.6 * self.robbery(other, thieves) + 1.2 * min(thieves, 2))
+            worth += 0.4 * thieves
+        return worth
+
+    def robbery(self, robbed: Mage, thieves: int) -> float:
+        """What thieves would carry off from a castle, the dearest kinds first."""
+        worth = 0.0
+        for kind in (2, 1, 0):
+            taken = min(thieves, len(robbed.chests[kind]))
+            worth += taken * CHEST_WORTH[kind]
+            thieves -= taken
+        return worth
+
+    def left(self, player: Mage, card: str) -> float:
+        """What a creature would earn under the left wing in the days that are left."""
+        more = tuple(map(add, player.work, WORK[card]))
+        gain = sum(self.work(player, more, row) - self.work(player, player.work, row) for row in DIE)
+        return gain * self.days / 6
+
+    def right(self, player: Mage, card: str) -> float:
+        """What a creature would earn under the right wing in the days that are left."""
+        more = tuple(map(add, player.war, WAR[card]))
+        gain = sum(self.war(player, more, row) - self.war(player, player.war, row) for row in DIE)
+        return gain * self.days / 6
+
+    def bonus(self, card: str) -> float:
+        """What the bonus token of a creature is worth; a spell works on the own days as captain only."""
+        bonus = CREATURES[card].bonus
+        if not isinstance(bonus, Gain):
+            return 0.0
+        spells = bonus.spells / len(self.table.players)
+        return (0.12 * bonus.shields + 0.3 * bonus.magic_shields + 0.5 * spells) * self.days
+
+
+class BellumSquire(Squire[BellumTable]):
+    """Takes the best loot of the day and recruits what earns most in the days that may be left."""
+
+    def wish(self, table: BellumTable, seat: int, act: Act[Any]) -> float:
+        player, outlook = table.players[seat], Outlook(table)
+        if isinstance(act, Attack):
+            return 1 + outlook.loot[act.card][2] - self.fear_of_ending(table, player, _chests_in(act.card))
+        if isinstance(act, Rob):
+            robbed, thieves = table.players[act.other], player.war_row(table.die).thieves
+            chests = min(thieves, robbed.chest_count())
+            return 1 + ROBBERY * outlook.robbery(robbed, thieves) - self.fear_of_ending(table, player, chests)
+        if isinstance(act, Steal):
+            return CHEST_WORTH[act.kind]
+        if isinstance(act, CastSpell):
+            return self.hope(outlook, seat)
+        if isinstance(act, BuyRound):
+            return self.hope(outlook, seat) - KEG
+        if isinstance(act, RecruitEvil | RecruitUltraEvil):
+            sides = outlook.left(player, act.card), outlook.right(player, act.card)
+            return 0.1 + max(sides) + outlook.bonus(act.card)
+        if isinstance(act, Pay):
+            return -act.price.food - RUNES_IN_FOOD * act.price.runes
+        if isinstance(act, Tuck | Order | TuckGoblin):
+            card = player.recruited[0] if isinstance(act, Tuck) else asked_about(player)
+            return outlook.left(player, card) if act.side == "left" else outlook.right(player, card)
+        if isinstance(act, MoveIn):
+            work, war = WORK[act.card], WAR[act.card]
+            return sum(outlook.work(player, work, row) + outlook.war(player, war, row) for row in DIE)
+        return 0.0
+
+    def hope(self, outlook: Outlook, seat: int) -> float:
+        """By how much the day would be better on average if the die were rolled again."""
+        days = [self.day(outlook, seat, row) for row in DIE]
+        return sum(days) / 6 - days[outlook.table.die - 1]
+
+    def day(self, outlook: Outlook, seat: int, row: int) -> float:
+        """What a face of the die is worth to a seat, less something for what it is worth to the others."""
+        players = outlook.table.players
+        own = outlook.row(players[seat], row)
+        others = sum(outlook.row(player, row) for player in players if player.seat != seat)
+        return own - SPITE * others / (len(players) - 1)
+
+    def fear_of_ending(self, table: BellumTable, player: Mage, chests: int) -> float:
+        """Ten chests end the game: better not, while somebody else looks richer."""
+        if player.chest_count() + chests < CHESTS_TO_END:
+            return 0.0
+        own = sum(VALUES[chest] for stack in player.chests for chest in stack) + 2 * chests
+        richest = max(
+            sum(len(stack) * CHEST_WORTH[kind] for kind, stack in enumerate(other.chests))
+            for other in table.players
+            if other is not player
+        )
+        return 4.0 if richest > own else 0.0
+
+
+def _loot(card: str, food: float, rune: float) -> float:
+    loot = SETTLEMENTS[card].loot
+    assert isinstance(loot, Gain)
+    chests = loot.wooden * CHEST_WORTH[0] + loot.metal * CHEST_WORTH[1] + loot.golden * CHEST_WORTH[2]
+    return chests + food * loot.food + rune * loot.runes + KEG * loot.kegs
+
+
+def _chests_in(card: str) -> int:
+    loot = SETTLEMENTS[card].loot
+    assert isinstance(loot, Gain)
+    return loot.wooden + loot.metal + loot.golden
+
+
+def _prospect(kind: int, strength: int, magic: int) -> float:
+    """What a settlement of a kind brings on average to a horde of this strength."""
+    cards = settlements_of(SETTLEMENT_KINDS[kind])
+    beaten = [
+        card
+        for card in cards
+        if SETTLEMENTS[card].shield + SETTLEMENTS[card].magic_shield <= strength
+        and SETTLEMENTS[card].magic_shield <= magic
+    ]
+    return sum(_loot(card, 0.5, 1.0) for card in beaten) / len(cards)
+
+
+PROSPECT = [[[_prospect(kind, strength, magic) for magic in range(3)] for strength in range(10)] for kind in range(3)]
+"""What a farm, a village or a city brings on average, by strength and by magic swords."""

@@ -1,0 +1,190 @@
+"""The roll phase: the dice, the domains that change them, the events that are rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Frame, OpenQuestion, Question
+from regalia.engine.messages import Message, Reason, say
+from regalia.games.valeria import rulings
+from regalia.games.valeria.cards import DOMAINS, EVENTS
+from regalia.games.valeria.deeds import ChangeDie
+from regalia.games.valeria.table import ValeriaTable
+from regalia.games.valeria.words import amount, named
+
+
+class Roll(Frame[ValeriaTable]):
+    """The active player rolls; domains may change the dice; then events that were rolled happen."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        a, b = divmod(table.draw(36), 6)
+        table.dice = (a + 1, b + 1)
+        table.active = self.seat
+        table.turns += 1
+        if table.told is not None:
+            table.tell("valeria-rolls", self.seat, a=a + 1, b=b + 1)
+        if a == b:
+            reward_pair(table)
+        if table.covers and any(cover in EVENTS for cover in table.covers.values()):
+            table.push(RolledEvents(self.seat))
+        domains = table.players[self.seat].ongoing.get("roll")
+        if domains:
+            table.push(ChangeDice(self.seat, domains))
+
+
+def reward_pair(table: ValeriaTable) -> None:
+    """Gargan's Embrace works whenever the dice show a pair or are turned into one, for whoever owns it."""
+    resting = table.resting()
+    for player in table.players:
+        if "any_pair" in player.ongoing and (rulings.RESTING_PLAYER_GETS_PAIR_POINTS or player.seat != resting):
+            table.let_work(player.seat, "any_pair")
+
+
+class Turn(Act[ValeriaTable]):
+    """Change one die with a domain."""
+
+    __slots__ = ("card", "die", "effect")
+
+    def __init__(self, card: str, die: int) -> None:
+        effect = DOMAINS[card].effect
+        assert isinstance(effect, ChangeDie)
+        super().__init__(f"{card}:die{die + 1}")
+        self.card = card
+        self.die = die
+        self.effect = effect
+
+    def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
+        value = table.dice[self.die]
+        if rulings.DIE_MUST_CHANGE and self.effect.changed(value) == value:
+            return "valeria-die-shows-it", value
+        short = self.effect.price(table, table.players[seat]) - table.players[seat].gold
+        return ("valeria-short-gold", short) if short > 0 else None
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        player = table.players[seat]
+        price = self.effect.price(table, player)
+        player.gold -= price
+        dice = list(table.dice)
+        dice[self.die] = self.effect.changed(dice[self.die])
+        table.dice = (dice[0], dice[1])
+        if price:
+            table.tell_payment(seat, self.card, price, 0, 0)
+        table.tell("valeria-turns-die", seat, because=self.card, a=dice[0], b=dice[1])
+        if dice[0] == dice[1]:
+            reward_pair(table)
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        value = table.dice[self.die]
+        new = self.effect.changed(value)
+        price = self.effect.price(table, table.players[seat])
+        id = "valeria-act-turn-for" if price else "valeria-act-turn"
+        return say(id, card=named(self.card), old=value, new=new, price=amount("gold", price))
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return f"die:{self.die}", f"domains@{seat}:{self.card}"
+
+
+class Announce(Act[ValeriaTable]):
+    """The dice stay as they are."""
+
+    __slots__ = ()
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        table.tell("valeria-announces", seat, a=table.dice[0], b=table.dice[1])
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        return say("valeria-act-announce", a=table.dice[0], b=table.dice[1])
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return ("dice",)
+
+
+ANNOUNCE = Announce("announce")
+turn_die = cache(Turn)
+
+
+class ChangeDice(Question[ValeriaTable]):
+    """Change a die with a domain, or announce? Each domain works once a roll; a die may be changed by several."""
+
+    __slots__ = ("unused",)
+
+    def __init__(self, seat: int, unused: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.unused = unused
+
+    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        return [*(turn_die(card, die) for card in self.unused for die in (0, 1)), ANNOUNCE]
+
+    def answer(self, table: ValeriaTable, act: Act[ValeriaTable]) -> None:
+        act.carry_out(table, self.seat)
+        if isinstance(act, Turn):
+            unused = tuple(card for card in self.unused if card != act.card)
+            if unused:
+                table.push(ChangeDice(self.seat, unused))
+
+    def prompt(self, table: ValeriaTable) -> Message:
+        return say("valeria-ask-dice", a=table.dice[0], b=table.dice[1])
+
+
+class RolledEvents(Frame[ValeriaTable]):
+    """Events whose number is shown by a die or the sum happen, each once; the active player orders them."""
+
+    __slots__ = ()
+
+    def run(self, table: ValeriaTable) -> None:
+        numbers = (*table.dice, sum(table.dice))
+        rolled = tuple(
+            card for _, card in sorted(table.covers.items()) if card in EVENTS and EVENTS[card].activation in numbers
+        )
+        if rolled:
+            table.push(OrderEvents(self.seat, rolled))
+
+
+class LetHappen(Act[ValeriaTable]):
+    """Let this event happen next."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"event:{card}")
+        self.card = card
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        table.tell("valeria-event", seat, card=self.card, source=table.object_of(self.card))
+        EVENTS[self.card].rolled.act_for(table, seat, self.card)
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        return say("valeria-act-event", card=named(self.card), what=EVENTS[self.card].rolled.text())
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return (table.object_of(self.card),)
+
+
+let_happen = cache(LetHappen)
+
+
+class OrderEvents(OpenQuestion[ValeriaTable]):
+    """Which of the rolled events first?"""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        return [let_happen(card) for card in self.cards]
+
+    def answer(self, table: ValeriaTable, act: Act[ValeriaTable]) -> None:
+        assert isinstance(act, LetHappen)
+        left = tuple(card for card in self.cards if card != act.card)
+        if left:
+            table.push(OrderEvents(self.seat, left))
+        act.carry_out(table, self.seat)
+
+    def prompt(self, table: ValeriaTable) -> Message:
+        return say("valeria-ask-event")
