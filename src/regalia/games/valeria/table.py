@@ -183,7 +183,7 @@ class ValeriaTable(Table[Duchy]):
         self.grid = (*self.grid[:place], left, *self.grid[place + 1 :])
         up = self.face_up[place]
         if up < ALL_UP:
-            self.face_up = (*self.face_up[:place], max(int(next_up), up - 1), *self.face_up[place + 1 :])
+            self.face_up = (*self.face_up[:place], max(int(next_up or not left), up - 1), *self.face_up[place + 1 :])
             if up == 1 and left and next_up:
                 self.tell("valeria-turned-up", card=left[-1], target=f"centre:{place}")
         if not left:
