@@ -93,7 +93,7 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
   return parts.map(([, signs]) => ({ mark: values.when ? moments[values.when] : undefined, signs, text: whole }));
 }
 
-function picture([what, name, n]: CardInfo['signs'][string][number], words: Words): Sign {
+function picture({ what, name, n }: CardInfo['signs'][string][number], words: Words): Sign {
   if (what === 'amount') return { amount: amount(name, n, words) };
   if (what === 'badge') return { badge: badge(name, words) };
   if (what === 'card') return { icon: pictures[name] ?? 'meeple' };
