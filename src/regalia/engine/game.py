@@ -113,6 +113,10 @@ class Game:
     """The slots of a player that are numbers on its board, in the order shown."""
     shown: tuple[str, ...] = ()
     """What else of the table everybody may see: numbers, words, tuples and mappings of them, by name."""
+    shown_of_players: tuple[str, ...] = ()
+    """The same for each player."""
+    open_score: bool = False
+    """Whether the score sheets lie open all the time."""
 
     def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         """Set the game up and run it to the first decision."""

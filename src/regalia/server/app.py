@@ -1,0 +1,54 @@
+"""The web application: all routes of the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from regalia.engine.messages import say
+from regalia.server import game_routes, table_routes
+from regalia.server.answering import http_problem, politely
+from regalia.server.house import House
+from regalia.server.listening import at_table
+from regalia.server.seating import Denied
+from regalia.server.settings import Settings
+from regalia.server.web_files import SafeHeaders, client_page
+
+
+async def _no_such_address(request: Request) -> Response:
+    raise Denied(say("server-not-here"), 404)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application of a server with these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Starlette(
+        routes=[
+            *game_routes.ROUTES,
+            *table_routes.ROUTES,
+            Route("/api/{path:path}", politely(_no_such_address)),
+            WebSocketRoute("/ws/{table:path}", at_table),
+            Route("/{path:path}", politely(client_page), methods=["GET"]),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: http_problem},
+        lifespan=lifespan,
+    )

@@ -1,0 +1,87 @@
+"""The bots of one table: they choose whenever it is theirs to choose, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.engine.game import Refused
+from regalia.engine.zones import View, view
+from regalia.server.thinking import Thinkers, seed_for
+
+if TYPE_CHECKING:
+    from regalia.server.rooms import Room
+
+log = logging.getLogger("regalia.server")
+
+TRY_AGAIN_SECONDS = 5.0
+
+
+class BotsTurn:
+    """Lets the bots of a room go on until a person is to choose."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+
+    def to_move(self) -> int | None:
+        """The first bot's seat that is asked now; none while people sit down or vote."""
+        room = self._room
+        if room.waiting or room.vote is not None or room.outdated:
+            return None
+        return next((seat for seat, _ in room.play.table.asked if room.seats[seat].kind == "bot"), None)
+
+    def busy(self) -> bool:
+        """Whether a bot thinks or is about to choose."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Let the bots go on, if one of them is to choose."""
+        if not self.busy() and self.to_move() is not None:
+            self._task = asyncio.get_running_loop().create_task(self._play())
+
+    def stop(self) -> None:
+        """Let them stop; they go on when the room comes back."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def _play(self) -> None:
+        room = self._room
+        while True:
+            async with room.lock:
+                seat, moment = self.to_move(), room.moment
+                if seat is None:
+                    return
+                seen = view(room.play.table, seat)
+                own_choices = sum(choice.seat == seat for choice in room.play.chosen)
+            await asyncio.sleep(random.uniform(*room.settings.bot_pause))
+            seed = seed_for(room.play.seed, seat, own_choices)
+            key = await self._thinkers.choose(room.game.id, room.seats[seat].level, seen, seed)
+            # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
+            if not await asyncio.shield(self._choose(seat, moment, key, seen)):
+                await asyncio.sleep(TRY_AGAIN_SECONDS)
+
+    async def _choose(self, seat: int, moment: int, key: str, seen: View[Any]) -> bool:
+        """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""
+        room = self._room
+        others = [act.key for act in seen.table.options_of(seat) if act.key != key]
+        async with room.lock:
+            for attempt in (key, *others):
+                if room.outdated:
+                    room.put_away()
+                if room.moment != moment or self.to_move() != seat:
+                    return True
+                try:
+                    await room.carry_out(seat, attempt)
+                    return True
+                except Refused as refusal:
+                    log.error("table %s: the bot at seat %d could not choose %r: %r", room.id, seat, attempt, refusal)
+                except SQLAlchemyError:
+                    log.exception("table %s: a bot's choice could not be stored", room.id)
+                    return False
+        return False

@@ -1,0 +1,151 @@
+"""What people ask for at a table, and what is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.server import protocol as wire
+from regalia.server.connections import Connection
+from regalia.server.phrases import PHRASES
+from regalia.server.rooms import Room
+from regalia.server.seating import nickname
+from regalia.server.showing import said
+from regalia.server.storage import StoredSeat
+from regalia.server.undoing import VoteOnUndo, way_back
+
+log = logging.getLogger("regalia.server")
+
+
+class Stale(Refused):
+    """The sender had not seen the latest."""
+
+
+async def hear(room: Room, connection: Connection, message: wire.ClientMessage, heard: float) -> None:
+    """Do what somebody asks for, or say why not; whatever happens, the room stays whole."""
+    async with room.lock:
+        try:
+            await _do(room, connection, message, heard)
+        except Stale as refusal:
+            state = room.show_all(connection)
+            connection.send(wire.Refused(said(refusal.message), room.moment, state), heard)
+        except Refused as refusal:
+            connection.send(wire.Refused(said(refusal.message), room.moment, None), heard)
+        except SQLAlchemyError:
+            log.exception("table %s: what somebody did could not be stored", room.id)
+            connection.send(wire.Refused(said(say("server-not-stored")), room.moment, None), heard)
+        if room.outdated:
+            room.put_away()
+        room.bots.wake()
+
+
+async def _do(room: Room, connection: Connection, message: wire.ClientMessage, heard: float) -> None:
+    if isinstance(message, wire.Ping):
+        connection.send(wire.Pong(room.moment), heard)
+        return
+    if not connection.mine:
+        raise Refused(say("server-only-looking-on"))
+    match message:
+        case wire.Choose():
+            await _choose(room, connection, message.seen, [message.key], message.seat, heard)
+        case wire.ChooseMany():
+            await _choose(room, connection, message.seen, message.keys, message.seat, heard)
+        case wire.TakeBack():
+            await _take_back(room, connection, message, heard)
+        case wire.Vote():
+            await _vote(room, connection, message.agree, heard)
+        case wire.SayPhrase():
+            await _speak(room, _deciding_seat(connection), message.id)
+        case wire.Rename():
+            await _rename(room, connection, message, heard)
+        case wire.Look():
+            if message.seat != -1:
+                _must_play(connection, message.seat)
+            connection.looking = message.seat
+            room.show(connection, heard=heard)
+
+
+def _must_play(connection: Connection, seat: int) -> None:
+    if seat not in connection.mine:
+        raise Refused(say("server-not-your-seat", n=seat + 1))
+
+
+def _deciding_seat(connection: Connection) -> int:
+    """Whose decision the other end was shown; without one, its first seat."""
+    decision = connection.shown.decision if connection.shown else None
+    return decision.seat if decision else connection.mine[0]
+
+
+async def _choose(room: Room, connection: Connection, seen: int, keys: Sequence[str], seat: int, heard: float) -> None:
+    if seat == -1:
+        seat = _deciding_seat(connection)
+    _must_play(connection, seat)
+    if room.waiting:
+        raise Refused(say("server-waiting-for-seats"))
+    if not room.asked_since[seat] <= seen <= room.moment:
+        raise Stale(say("server-stale"))
+    for key in keys:
+        await room.carry_out(seat, key, connection, heard)
+
+
+async def _take_back(room: Room, connection: Connection, message: wire.TakeBack, heard: float) -> None:
+    if message.seen != room.moment:
+        raise Stale(say("server-stale"))
+    chosen, mine = room.play.chosen, connection.mine
+    way = way_back(chosen, mine, room.policy_for(mine), message.steps, message.to_turn_start)
+    if way.choices is None:
+        raise Refused(way.reason or say("undo-nothing"))
+    seat = next(choice.seat for choice in reversed(chosen) if choice.seat in mine)
+    if not way.vote:
+        await room.go_back(seat, way.choices, connection, heard)
+        return
+    room.vote = VoteOnUndo(seat, way.choices, room.persons().difference(mine))
+    lapse = _let_lapse(room, room.vote)
+    room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
+    room.announce(by=connection, heard=heard)
+
+
+async def _vote(room: Room, connection: Connection, agree: bool, heard: float) -> None:
+    vote = room.vote
+    if vote is None:
+        raise Refused(say("server-no-vote"))
+    if agree and vote.agree(connection.mine):
+        await room.go_back(vote.seat, vote.choices, connection, heard)
+        return
+    if not agree:
+        room.vote = None
+    room.announce(by=connection, heard=heard)
+
+
+async def _let_lapse(room: Room, vote: VoteOnUndo) -> None:
+    """A vote that not everybody takes part in comes to nothing after a while."""
+    await asyncio.sleep(room.settings.vote_seconds)
+    async with room.lock:
+        if room.vote is vote:
+            room.vote = None
+            room.announce()
+            room.bots.wake()
+
+
+async def _speak(room: Room, seat: int, phrase: str) -> None:
+    if phrase not in PHRASES:
+        raise Refused(say("server-phrase-unknown", phrase=phrase[:60]))
+    await room.storage.add_phrase(room.id, seat, phrase)
+    room.phrases.append((seat, phrase))
+    for connection in room.connections:
+        connection.send(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
+
+
+async def _rename(room: Room, connection: Connection, message: wire.Rename, heard: float) -> None:
+    at = connection.mine[0] if message.seat == -1 else message.seat
+    _must_play(connection, at)
+    old = room.seats[at]
+    new = StoredSeat(old.kind, nickname(message.name), old.level, old.owner, old.invite)
+    await room.storage.change_seat(room.id, at, new)
+    room.seats[at] = new
+    room.announce(by=connection, heard=heard)

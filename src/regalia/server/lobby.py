@@ -1,0 +1,223 @@
+"""What is said over HTTP: games, new tables, seats, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, State, UndoPolicy
+
+Nickname = Annotated[str, Meta(max_length=24)]
+"""How a person is called at the table; empty only where the level of a bot says enough."""
+
+
+class Failure(Struct, frozen=True):
+    """The answer to whatever cannot be, with the reason."""
+
+    error: Said
+
+
+# Games
+
+
+class GameOption(Struct, frozen=True):
+    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more."""
+
+    id: str
+    name: Said
+    kind: Literal["yes-no", "one", "many"]
+    default: bool | str | list[str]
+    choices: list[str]
+
+
+class Game(Struct, frozen=True):
+    """A game on the shelf, with the levels of bots that play it."""
+
+    id: str
+    name: Said
+    rules: int
+    players: list[int]
+    options: list[GameOption]
+    counters: list[str]
+    levels: list[str]
+
+
+class Games(Struct, frozen=True):
+    """Everything the start page needs: games, languages, ready-made phrases."""
+
+    games: list[Game]
+    languages: list[str]
+    phrases: list[str]
+
+
+class Sign(Struct, frozen=True):
+    """One picture in the row that shows an effect."""
+
+    what: Literal["amount", "badge", "card", "icon", "die", "word", "mark"]
+    name: str
+    n: int
+
+
+class Card(Struct, frozen=True):
+    """A kind of card for the card browser; ``signs`` stand for its effects, by the part of the card they are on."""
+
+    id: str
+    name: Said
+    kind: str
+    copies: int
+    text: Said
+    source: str
+    values: dict[str, Any]
+    signs: dict[str, list[Sign]]
+
+
+class Cards(Struct, frozen=True):
+    """Every kind of card of a game."""
+
+    game: str
+    cards: list[Card]
+
+
+# Tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there. Persons are played with the creator's link; open seats are taken by invitation."""
+
+    kind: SeatKind
+    name: Nickname = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set: by game, options and seats; or by a record, of which the first ``upto`` choices count.
+
+    With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, bool | str | list[str]] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=12)] = []
+    undo: UndoPolicy = "to-barrier"
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")] | None = None
+    record: str | None = None
+    upto: Annotated[int, Meta(ge=0)] | None = None
+
+
+class TableMade(Struct, frozen=True):
+    """A table that was set: the creator's secret with the seats it plays, and the secrets to pass on."""
+
+    table: str
+    token: str
+    mine: list[int]
+    invites: list[Invite]
+    spectator: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a few words, for «my games»."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    mine: list[int]
+    choices: int
+    waiting: bool
+    over: bool
+    asked: list[int]
+    winners: list[int]
+    sheets: list[Sheet]
+    created: float
+    touched: float
+    invites: list[Invite]
+    spectator: str
+
+
+class InviteInfo(Struct, frozen=True):
+    """What somebody sees who was invited, before sitting down."""
+
+    table: str
+    game: str
+    seat: int
+    seats: list[Seat]
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down on an open seat."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+    name: Nickname
+
+
+class SeatTaken(Struct, frozen=True):
+    """The seat and its secret, from now on needed to play it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The creator lets a bot sit down on an open seat."""
+
+    seat: int
+    level: Annotated[str, Meta(max_length=40)]
+    name: Nickname = ""
+
+
+# Records and replays
+
+
+class RecordSeat(Struct, frozen=True):
+    """A seat of a record."""
+
+    name: str
+    level: str
+
+
+class RecordChecked(Struct, frozen=True):
+    """A record that was played again from beginning to end without a misfit."""
+
+    game: str
+    rules: int
+    seats: list[RecordSeat]
+    choices: int
+    over: bool
+    sheets: list[Sheet]
+    winners: list[int]
+
+
+class Chosen(Struct, frozen=True):
+    """The choice that led to a moment of the past; its label says it in words."""
+
+    seat: int
+    key: str
+    label: Said
+
+
+class Past(Struct, frozen=True):
+    """The table as it stood after a number of choices, with what the last of them brought about."""
+
+    state: State
+    entry: LogEntry | None
+    chosen: Chosen | None
+
+
+class Log(Struct, frozen=True):
+    """Entries of the log from choice number ``log_from`` on, of so many choices in all."""
+
+    choices: int
+    log_from: int
+    log: list[LogEntry]
+
+
+class Health(Struct, frozen=True):
+    """How the server fares: what is loaded, and its own answer time in milliseconds."""
+
+    tables: int
+    connections: int
+    answers: int
+    p50: float
+    p95: float
+    p99: float

@@ -1,0 +1,336 @@
+"""What is said over the WebSocket of a table, both ways. The web client's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Detail = int | str | list[str]
+"""A number, a word or card id, or several card ids."""
+
+SeatKind = Literal["person", "bot", "open"]
+UndoPolicy = Literal["free", "to-barrier", "vote", "never"]
+"""Free; to the last roll, draw, reveal or other seat's choice; past that if the others agree; not at all."""
+
+
+class Said(Struct, frozen=True):
+    """A message before it is put into a language: its id in the .ftl files and its arguments."""
+
+    id: str
+    args: dict[str, int | str | Said | list[Said]]
+
+
+# What lies on the table
+
+
+class Stack(Struct, frozen=True):
+    """Cards on top of each other, the lowest first: so many unseen ones, and on them those that can be seen."""
+
+    hidden: int
+    cards: list[str]
+
+
+class Zone(Struct, frozen=True):
+    """A place for cards; its owner is a seat, or -1 for the table. Without ``stacked`` it holds a single stack."""
+
+    name: str
+    owner: int
+    stacked: bool
+    stacks: list[Stack]
+
+
+class Player(Struct, frozen=True):
+    """The open numbers on one seat's board, and whatever else of it the game shows."""
+
+    seat: int
+    counters: dict[str, int]
+    shown: dict[str, Any]
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a person, a bot with its level, or nobody yet."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+
+
+# What a seat is asked
+
+
+class Option(Struct, frozen=True):
+    """Something that can be chosen now; ``targets`` are the ids of the objects one would point at."""
+
+    key: str
+    label: Said
+    targets: list[str]
+
+
+class Barred(Struct, frozen=True):
+    """Something one could point at but cannot choose now, and why."""
+
+    key: str
+    label: Said
+    targets: list[str]
+    reason: Said
+
+
+class Decision(Struct, frozen=True):
+    """What a seat is asked."""
+
+    seat: int
+    prompt: Said
+    options: list[Option]
+    barred: list[Barred]
+
+
+class Undo(Struct, frozen=True):
+    """How many choices remain after one step back and after going to the start of the turn; or what blocks it.
+
+    With ``vote`` the others at the table are asked first.
+    """
+
+    step: int | None
+    turn_start: int | None
+    reason: Said | None
+    vote: bool
+
+
+class VoteOpen(Struct, frozen=True):
+    """A seat asks the others to go back to how things stood after so many choices."""
+
+    seat: int
+    choices: int
+    agreed: list[int]
+    missing: list[int]
+
+
+# How it ends and what happened
+
+
+class SheetLine(Struct, frozen=True):
+    """Points of one category."""
+
+    name: Said
+    points: int
+
+
+class Sheet(Struct, frozen=True):
+    """A score sheet. An automa's seat has a ``name``; the others' names are those of the seats."""
+
+    seat: int
+    name: Said | None
+    lines: list[SheetLine]
+    total: int
+    tie_break: int
+
+
+class Happening(Struct, frozen=True):
+    """One thing that happened: raw for the animation, and as a message for the log."""
+
+    what: str
+    seat: int
+    details: dict[str, Detail]
+    said: Said
+
+
+class LogEntry(Struct, frozen=True):
+    """What followed from choice number ``at``, made by a seat."""
+
+    at: int
+    seat: int
+    events: list[Happening]
+
+
+class PhraseSpoken(Struct, frozen=True):
+    """A ready-made phrase that a seat said, by its message id."""
+
+    seat: int
+    id: str
+
+
+class State(Struct, frozen=True):
+    """The whole table as this connection may see it.
+
+    ``seen`` grows with each choice and each taking back: send it along with whatever you do. ``choices`` is the number
+    of choices in force. ``viewpoint`` is the seat through whose eyes the cards are seen, -1 for a spectator's;
+    ``mine`` are the seats that this connection plays. ``curtain``: on a shared screen, the decision shows things that
+    only its seat may see. ``known_deal``: somebody chose the seed, so the cards may be known.
+    """
+
+    table: str
+    game: str
+    options: dict[str, bool | str | list[str]]
+    seen: int
+    choices: int
+    viewpoint: int
+    mine: list[int]
+    waiting: bool
+    over: bool
+    asked: list[int]
+    seats: list[Seat]
+    zones: dict[str, Zone]
+    players: list[Player]
+    shown: dict[str, Any]
+    decision: Decision | None
+    curtain: bool
+    undo: Undo
+    undo_policy: UndoPolicy
+    vote: VoteOpen | None
+    sheets: list[Sheet]
+    winners: list[int]
+    known_deal: bool
+    seed: str | None
+
+
+StateParts = Annotated[
+    dict[str, Any],
+    Meta(
+        description="Members of State that changed. In zones and shown only the entries that changed.",
+        extra_json_schema={"x-typescript": "Partial<State>"},
+    ),
+]
+
+
+class Invite(Struct, frozen=True):
+    """The secret with which a person takes an open seat."""
+
+    seat: int
+    token: str
+
+
+class Links(Struct, frozen=True):
+    """The secrets that this connection may pass on."""
+
+    invites: list[Invite]
+    spectator: str
+
+
+# From the server
+
+
+class ServerSays(Struct, frozen=True, tag_field="type"):
+    """Whatever the server sends."""
+
+
+class Welcome(ServerSays, frozen=True, tag="welcome"):
+    """The whole state, at the beginning. ``log`` holds the latest entries, from choice number ``log_from`` on."""
+
+    state: State
+    log_from: int
+    log: list[LogEntry]
+    phrases: list[PhraseSpoken]
+    links: Links
+
+
+class Changed(ServerSays, frozen=True, tag="changed"):
+    """What has changed. Entries of the log after ``log_kept`` choices are void; ``log`` follows on those kept."""
+
+    seen: int
+    parts: StateParts
+    log_kept: int
+    log: list[LogEntry]
+    taken_back_by: int | None
+
+
+class Refused(ServerSays, frozen=True, tag="refused"):
+    """What was asked for cannot be, and why. When the sender had not seen the latest, the whole state comes along."""
+
+    message: Said
+    seen: int
+    state: State | None
+
+
+class Presence(ServerSays, frozen=True, tag="presence"):
+    """Which seats of persons are connected now, and how many spectators look on."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Spoken(ServerSays, frozen=True, tag="phrase"):
+    """A seat says a ready-made phrase."""
+
+    phrase: PhraseSpoken
+
+
+class Moved(ServerSays, frozen=True, tag="moved"):
+    """The seat was taken over by the same link on another device; this connection is closed."""
+
+    message: Said
+
+
+class Pong(ServerSays, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    seen: int
+
+
+ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Moved | Pong
+
+# From the client
+
+Word = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class ClientSays(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Whatever a client may send."""
+
+
+class Choose(ClientSays, frozen=True, tag="choose"):
+    """Choose an option. ``seat`` -1 is the seat of the decision that was shown."""
+
+    seen: Count
+    key: Word
+    seat: int = -1
+
+
+class ChooseMany(ClientSays, frozen=True, tag="choose_many"):
+    """Choose several options one after another; the first that is refused ends it, those before it stand."""
+
+    seen: Count
+    keys: Annotated[list[Word], Meta(min_length=1, max_length=100)]
+    seat: int = -1
+
+
+class TakeBack(ClientSays, frozen=True, tag="undo"):
+    """Take back one's own latest choices: so many, or all of this turn."""
+
+    seen: Count
+    steps: Annotated[int, Meta(ge=1, le=1_000)] = 1
+    to_turn_start: bool = False
+
+
+class Vote(ClientSays, frozen=True, tag="vote"):
+    """Agree to what a seat wants to take back, or not; the asking seat withdraws with ``agree`` false."""
+
+    agree: bool
+
+
+class SayPhrase(ClientSays, frozen=True, tag="phrase"):
+    """Say a ready-made phrase, by its message id."""
+
+    id: Word
+
+
+class Rename(ClientSays, frozen=True, tag="rename"):
+    """Take another nickname. ``seat`` -1 is one's own only seat."""
+
+    name: Word
+    seat: int = -1
+
+
+class Look(ClientSays, frozen=True, tag="look"):
+    """On a shared screen: see the cards as one of the own seats, or with -1 as everybody may."""
+
+    seat: int
+
+
+class Ping(ClientSays, frozen=True, tag="ping"):
+    """Is the server there?"""
+
+
+ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | Ping

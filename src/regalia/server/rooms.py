@@ -1,0 +1,217 @@
+"""A room: one game being played, with its seats, the people who look at it, and what is told to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Collection
+from typing import Any
+
+from regalia.engine.frames import Frame
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.engine.play import Play
+from regalia.server import protocol as wire
+from regalia.server.bots_turn import BotsTurn
+from regalia.server.connections import MOVED, RESTART, Connection
+from regalia.server.seating import Standing, invites_of, standing_of
+from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
+from regalia.server.showing import ZonesKnown, log_entries, said
+from regalia.server.states import parts_changed, state_for
+from regalia.server.storage import Move, Storage, StoredRoom, StoredSeat
+from regalia.server.thinking import Thinkers
+from regalia.server.undoing import VoteOnUndo
+
+log = logging.getLogger("regalia.server")
+
+
+class Room:
+    """A table that people and bots sit at. Whoever changes it or reads its game holds ``lock``."""
+
+    def __init__(
+        self, stored: StoredRoom, play: Play, storage: Storage, thinkers: Thinkers, settings: Settings
+    ) -> None:
+        self.id = stored.id
+        self.game = play.game
+        self.play = play
+        self.seats: list[StoredSeat] = stored.seats
+        self.creator = stored.creator
+        self.spectator = stored.spectator
+        self.undo_policy = stored.undo
+        self.known_deal = stored.known_deal
+        self.created = stored.created
+        self.touched = stored.touched
+        self.moment = len(stored.moves)
+        """How many moves were ever made here: each choice and each taking back is one."""
+        self.asked_since = [self.moment] * len(self.seats)
+        """Since which moment each seat's decision has been as it is now: a click that has seen it is in time."""
+        self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
+        self.zones_known: ZonesKnown = {}
+        self.vote: VoteOnUndo | None = None
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.idle_since = time.monotonic()
+        self.outdated = False
+        """Somebody else wrote into this room's history: it must be loaded anew."""
+        self.storage = storage
+        self.settings = settings
+        self.bots = BotsTurn(self, thinkers)
+
+    # Who sits here
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody still has to sit down before the game begins."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    def persons(self) -> set[int]:
+        """The seats of people, those not yet taken included."""
+        return {at for at, seat in enumerate(self.seats) if seat.kind != "bot"}
+
+    def standing(self, token: str) -> Standing:
+        """What a token entitles to here."""
+        return standing_of(token, self.seats, self.creator, self.spectator)
+
+    def all_mine(self, mine: Collection[int]) -> bool:
+        """Whether nobody else plays here but bots."""
+        return self.persons() <= set(mine)
+
+    def policy_for(self, mine: Collection[int]) -> wire.UndoPolicy:
+        """How taking back is settled for somebody; without others there is nobody to vote."""
+        return "free" if self.undo_policy == "vote" and self.all_mine(mine) else self.undo_policy
+
+    async def sit_down(self, at: int, seat: StoredSeat, invite: str) -> bool:
+        """Somebody takes an open seat, or the creator gives it to a bot; says no if it is taken."""
+        async with self.lock:
+            if not await self.storage.change_seat(self.id, at, seat, invite):
+                return False
+            self.seats[at] = seat
+            self.announce()
+            self.bots.wake()
+            return True
+
+    # Coming and going
+
+    async def enter(self, connection: Connection) -> None:
+        """Somebody opens the table; whoever had the same seats open before is told and leaves."""
+        async with self.lock:
+            secret = connection.standing.secret
+            for older in [other for other in self.connections if secret and other.standing.secret == secret]:
+                self.connections.discard(older)
+                older.send(wire.Moved(said(say("server-moved"))))
+                older.close(MOVED)
+            self.connections.add(connection)
+            self._welcome(connection)
+            self._tell_presence()
+            self.bots.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.idle_since = time.monotonic()
+            self._tell_presence()
+
+    def put_away(self) -> None:
+        """Stop whatever goes on here and let everybody come back later: the table is in the database."""
+        self.bots.stop()
+        for connection in self.connections:
+            connection.close(RESTART)
+
+    # The two things that happen to a table
+
+    async def carry_out(self, seat: int, key: str, by: Connection | None = None, heard: float | None = None) -> None:
+        """A seat chooses: it is tried, stored, and only then told."""
+        count = len(self.play.chosen)
+        before = self._asking()
+        try:
+            self.play.choose(seat, key)
+        except Refused:
+            raise
+        except Exception:
+            log.exception("table %s: seat %d could not carry out %r after %d choices", self.id, seat, key, count)
+            raise Refused(say("server-choice-failed", key=key)) from None
+        try:
+            await self._store(Move(seat, key))
+        except BaseException:
+            self.play.back_to(count)
+            raise
+        after = self._asking()
+        for at in range(len(self.seats)):
+            if at == seat or at not in before or before[at] != after.get(at):
+                self.asked_since[at] = self.moment
+        self.vote = None
+        self.announce(count, by, heard)
+
+    async def go_back(self, seat: int, count: int, by: Connection | None = None, heard: float | None = None) -> None:
+        """A seat takes choices back until so many remain."""
+        await self._store(Move(seat, "", count))
+        self.play.back_to(count)
+        self.asked_since = [self.moment] * len(self.seats)
+        self.vote = None
+        self.announce(count, by, heard, taken_back_by=seat)
+
+    async def _store(self, move: Move) -> None:
+        if not await self.storage.append(self.id, self.moment + 1, move):
+            self.outdated = True
+            raise Refused(say("server-table-moved-on"))
+        self.moment += 1
+        self.touched = time.time()
+
+    def _asking(self) -> dict[int, tuple[Frame[Any], list[str]]]:
+        """The question of each seat that is asked, with the keys it may choose from."""
+        table = self.play.table
+        return {seat: (table.question_of(seat), [act.key for act in acts]) for seat, acts in table.asked}
+
+    # Telling
+
+    def announce(
+        self,
+        kept: int | None = None,
+        by: Connection | None = None,
+        heard: float | None = None,
+        taken_back_by: int | None = None,
+    ) -> None:
+        """Send each connection what has changed for it; of the log, what follows the choices that were kept."""
+        asked = {seat for seat, _ in self.play.table.asked}
+        for connection in self.connections:
+            decision = connection.shown.decision if connection.shown else None
+            if decision is None or decision.seat not in asked:
+                connection.looking = None
+            self.show(connection, kept, heard if connection is by else None, taken_back_by)
+
+    def show(
+        self,
+        connection: Connection,
+        kept: int | None = None,
+        heard: float | None = None,
+        taken_back_by: int | None = None,
+    ) -> None:
+        """Send one connection what has changed for it."""
+        before = connection.shown
+        state = self.show_all(connection)
+        parts = parts_changed(before, state) if before else {}
+        kept = len(self.play.chosen) if kept is None else kept
+        entries = log_entries(self.game, self.play.chosen, connection.mine, kept)
+        connection.send(wire.Changed(self.moment, parts, kept, entries, taken_back_by), heard)
+
+    def show_all(self, connection: Connection) -> wire.State:
+        """The whole state for one connection, which will have it from now on."""
+        connection.shown = state_for(self, connection.mine, connection.looking)
+        return connection.shown
+
+    def _welcome(self, connection: Connection) -> None:
+        state = self.show_all(connection)
+        start = max(0, len(self.play.chosen) - LOG_ENTRIES)
+        entries = log_entries(self.game, self.play.chosen, connection.mine, start)
+        spoken = [wire.PhraseSpoken(seat, id) for seat, id in self.phrases]
+        invites = invites_of(self.seats) if connection.standing.creator else []
+        connection.send(wire.Welcome(state, start + 1, entries, spoken, wire.Links(invites, self.spectator)))
+
+    def _tell_presence(self) -> None:
+        present = sorted({seat for connection in self.connections for seat in connection.mine})
+        spectators = sum(not connection.mine for connection in self.connections)
+        for connection in self.connections:
+            connection.send(wire.Presence(present, spectators))

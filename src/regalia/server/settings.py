@@ -1,0 +1,46 @@
+"""What can be set about a server, and its limits."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MESSAGE_BYTES = 64 * 1024
+"""The longest message a client may send."""
+FRAME_BYTES = 2 * 1024 * 1024
+"""What is still read in order to answer that it was too long."""
+BODY_BYTES = 64 * 1024
+RECORD_BYTES = 256 * 1024
+"""The longest record that may be uploaded."""
+LOG_ENTRIES = 200
+"""So many entries of the log come with the welcome; older ones are asked for."""
+PHRASES_KEPT = 50
+UNSENT_MESSAGES = 256
+"""A connection that is so many messages behind is closed; it comes back and gets the whole state."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server behaves."""
+
+    data_dir: Path
+    bot_pause: tuple[float, float] = (0.4, 0.8)
+    """A bot waits so many seconds before it chooses, so that people can follow."""
+    think_limit: float = 30.0
+    """After so many seconds a bot has thought long enough and picks at random."""
+    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    warm_up: bool = False
+    """Whether a process that thinks is started before the first bot needs it."""
+    messages_per_second: float = 20.0
+    messages_at_once: float = 60.0
+    flood: float = 300.0
+    """So many messages beyond the allowed ones close the connection."""
+    vote_seconds: float = 60.0
+    idle_seconds: float = 600.0
+    """A table that nobody looks at is put away for so long; it comes back when somebody asks for it."""
+
+    @property
+    def database(self) -> Path:
+        """The file in which all tables are kept."""
+        return self.data_dir / "tables.sqlite3"

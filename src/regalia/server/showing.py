@@ -1,0 +1,156 @@
+"""From the engine's objects to what is sent: only what a view shows, so that nothing hidden can leave the house."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from regalia.engine import decisions, events, game, messages
+from regalia.engine.play import Chosen
+from regalia.engine.table import Table
+from regalia.engine.telling import log_message
+from regalia.engine.zones import HIDDEN, View
+from regalia.server import protocol as wire
+
+SPECTATOR = -1
+"""The viewpoint of somebody who sees what lies open to all."""
+
+
+def said(message: messages.Message) -> wire.Said:
+    """A message as it is sent."""
+    return wire.Said(message.id, {name: _argument(value) for name, value in message.args.items()})
+
+
+def _argument(value: messages.Argument) -> int | str | wire.Said | list[wire.Said]:
+    if isinstance(value, messages.Message):
+        return said(value)
+    return [said(part) for part in value] if isinstance(value, tuple) else value
+
+
+ZonesKnown = dict[tuple[int, str], tuple[object, wire.Zone]]
+"""Zones as they were last shown, by viewpoint and id, each with what lay there: most of them lie still."""
+
+
+def zones_of(seen: View[Any], known: ZonesKnown | None = None) -> dict[str, wire.Zone]:
+    """Every zone by its object id, as the view shows it."""
+    known = {} if known is None else known
+    zones: dict[str, wire.Zone] = {}
+    for zone in seen.table.zones:
+        for holder, owner in zone.holders(seen.table):
+            id = f"{zone.name}@{owner}" if zone.of_players else zone.name
+            cards = getattr(holder, zone.name)
+            before = known.get((seen.seat, id))
+            if before is None or before[0] != cards:
+                stacks = [_stack(stack) for stack in (cards if zone.stacks else (cards,))]
+                before = known[seen.seat, id] = (cards, wire.Zone(zone.name, owner, zone.stacks, stacks))
+            zones[id] = before[1]
+    return zones
+
+
+def _stack(cards: Sequence[str]) -> wire.Stack:
+    hidden = sum(card == HIDDEN for card in cards)
+    return wire.Stack(hidden, [card for card in cards if card != HIDDEN])
+
+
+def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
+    """The numbers on each board, and the slots of a player that the game wants to show."""
+    return [
+        wire.Player(
+            player.seat,
+            {name: getattr(player, name) for name in of.counters},
+            {name: plain_json(getattr(player, name)) for name in of.shown_of_players},
+        )
+        for player in table.players
+    ]
+
+
+def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
+    """The slots of the table that the game wants to show: dice, whose turn it is, tokens."""
+    return {name: plain_json(getattr(table, name)) for name in of.shown}
+
+
+def plain_json(value: object) -> Any:
+    """A slot's value for JSON; a key of several parts is written «3,1»."""
+    if value is None or isinstance(value, int | float | str):
+        return value
+    if isinstance(value, Mapping):
+        return {_key(key): plain_json(part) for key, part in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain_json(part) for part in value]
+    if isinstance(value, frozenset | set):
+        return sorted((plain_json(part) for part in value), key=str)
+    raise TypeError(f"a slot with {type(value).__name__} cannot be shown")
+
+
+def _key(key: object) -> str:
+    return ",".join(str(part) for part in key) if isinstance(key, tuple) else str(key)
+
+
+def decision_shown(decision: decisions.Decision) -> wire.Decision:
+    """What a seat is asked, as it is sent."""
+    return wire.Decision(
+        decision.seat,
+        said(decision.prompt),
+        [wire.Option(option.key, said(option.label), list(option.targets)) for option in decision.options],
+        [
+            wire.Barred(barred.key, said(barred.label), list(barred.targets), said(barred.reason))
+            for barred in decision.barred
+        ],
+    )
+
+
+def shows_secrets(decision: decisions.Decision, seen: View[Any], open_view: View[Any]) -> bool:
+    """Whether a decision names something that only its seat may see, so that a shared screen needs a curtain."""
+    secrets = _seen_only_by(seen, open_view)
+    own = {f"{zone.name}@{seen.seat}" for zone in seen.table.zones if zone.of_players and zone.seen == "owner"}
+    acts: list[decisions.Option | decisions.Barred] = [*decision.options, *decision.barred]
+    for act in acts:
+        for name in (act.key, *act.targets):
+            if name.partition(":")[0] in own or secrets.intersection(name.split(":")):
+                return True
+    return False
+
+
+def _seen_only_by(seen: View[Any], open_view: View[Any]) -> set[str]:
+    return {
+        card for back, cards in open_view.unseen.items() for card in Counter(cards) - Counter(seen.unseen.get(back, ()))
+    }
+
+
+def sheets_of(of: game.Game, table: Table[Any]) -> list[wire.Sheet]:
+    """The score sheets when the game is over, or at any time if the game keeps open score."""
+    if not (table.over or of.open_score):
+        return []
+    sheets = []
+    for sheet in of.sheets(table):
+        lines = [wire.SheetLine(wire.Said(name, {}), points) for name, points in sheet.lines]
+        name = of.seat_name(sheet.seat) if sheet.seat >= len(table.players) else None
+        sheets.append(wire.Sheet(sheet.seat, said(name) if name else None, lines, sheet.total, sheet.tie_break))
+    return sheets
+
+
+def happening(of: game.Game, event: events.Event) -> wire.Happening:
+    """An event with its line for the log."""
+    details: dict[str, wire.Detail] = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in event.details.items()
+    }
+    return wire.Happening(event.what, event.seat, details, said(log_message(of, event)))
+
+
+def log_entries(of: game.Game, chosen: Sequence[Chosen], mine: Iterable[int], start: int) -> list[wire.LogEntry]:
+    """The log from choice number ``start`` + 1 on, for somebody who plays the seats ``mine``."""
+    eyes = tuple(mine) or (SPECTATOR,)
+    return [
+        wire.LogEntry(
+            at,
+            choice.seat,
+            [happening(of, event) for event in choice.events if any(events.heard_by(event, seat) for seat in eyes)],
+        )
+        for at, choice in enumerate(chosen[start:], start + 1)
+    ]
+
+
+def option_values(options: Mapping[str, game.Choice]) -> dict[str, bool | str | list[str]]:
+    """The settled options of a game as they are sent."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

@@ -1,0 +1,120 @@
+"""The state of a table as one connection may see it, and what of it has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from regalia.engine.decisions import Decision
+from regalia.engine.table import Table
+from regalia.engine.zones import View, view
+from regalia.server import protocol as wire
+from regalia.server.seating import seats_shown
+from regalia.server.showing import (
+    SPECTATOR,
+    ZonesKnown,
+    decision_shown,
+    option_values,
+    players_of,
+    sheets_of,
+    shown_of,
+    shows_secrets,
+    zones_of,
+)
+from regalia.server.undoing import undo_state
+
+if TYPE_CHECKING:
+    from regalia.server.rooms import Room
+
+BY_ENTRY = ("zones", "shown")
+"""Members of the state of which only the entries that changed are sent."""
+
+
+def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> wire.State:
+    """What somebody who plays the seats ``mine`` may see now. Nothing but views goes into it."""
+    table = room.play.table
+    asked = [seat for seat, _ in table.asked] if not room.waiting else []
+    deciding = _deciding(asked, mine, looking)
+    if len(mine) < 2:
+        seen = view(table, next(iter(mine), SPECTATOR))
+        decision = seen.table.decision_of(deciding) if deciding is not None else None
+        return _state(room, seen, table, mine, asked, decision)
+    # On a shared screen everybody looks: a seat's own cards are shown only where its decision needs them.
+    seen = view(table, SPECTATOR if looking is None else looking)
+    if deciding is None:
+        return _state(room, seen, table, mine, asked)
+    own = view(table, deciding)
+    decision = own.table.decision_of(deciding)
+    curtain = looking is None and shows_secrets(decision, own, seen)
+    return _state(room, own if curtain else seen, table, mine, asked, decision, curtain)
+
+
+def past_state(room: Room, table: Table[Any], seen: View[Any], mine: Collection[int], choices: int) -> wire.State:
+    """The table as it once stood: nothing can be chosen there."""
+    asked = [seat for seat, _ in table.asked]
+    state = _state(room, seen, table, mine, asked, known={})
+    return msgspec.structs.replace(state, choices=choices)
+
+
+def _deciding(asked: list[int], mine: Collection[int], looking: int | None) -> int | None:
+    """Which of the own seats is to choose: the one looked through, else the first."""
+    own = [seat for seat in asked if seat in mine]
+    if looking in own:
+        return looking
+    return own[0] if own else None
+
+
+def _state(
+    room: Room,
+    seen: View[Any],
+    table: Table[Any],
+    mine: Collection[int],
+    asked: list[int],
+    decision: Decision | None = None,
+    curtain: bool = False,
+    known: ZonesKnown | None = None,
+) -> wire.State:
+    game, play = room.game, room.play
+    over = play.table.over
+    return wire.State(
+        table=room.id,
+        game=game.id,
+        options=option_values(play.options),
+        seen=room.moment,
+        choices=len(play.chosen),
+        viewpoint=seen.seat,
+        mine=sorted(mine),
+        waiting=room.waiting,
+        over=table.over,
+        asked=asked,
+        seats=seats_shown(room.seats),
+        zones=zones_of(seen, room.zones_known if known is None else known),
+        players=players_of(game, seen.table),
+        shown=shown_of(game, seen.table),
+        decision=decision_shown(decision) if decision else None,
+        curtain=curtain,
+        undo=undo_state(play.chosen, mine, room.policy_for(mine)),
+        undo_policy=room.undo_policy,
+        vote=room.vote.state() if room.vote else None,
+        sheets=sheets_of(game, seen.table),
+        winners=list(game.winners(table)) if table.over else [],
+        known_deal=room.known_deal,
+        # The seed would tell everything hidden; when the game is over there is nothing left to tell.
+        seed=str(play.seed) if over else None,
+    )
+
+
+def parts_changed(before: wire.State, after: wire.State) -> dict[str, Any]:
+    """The members of a state that differ; of zones and shown slots only the entries that differ."""
+    parts: dict[str, Any] = {}
+    for name in wire.State.__struct_fields__:
+        had, has = getattr(before, name), getattr(after, name)
+        if name in BY_ENTRY:
+            has = {entry: value for entry, value in has.items() if entry not in had or value != had[entry]}
+            if has:
+                parts[name] = has
+        elif has != had:
+            parts[name] = has
+    return parts
