@@ -118,6 +118,10 @@ class Guest:
         while not condition(self.state):
             self.hear(deadline - time.monotonic())
 
+    def until_seen(self, moment: int) -> None:
+        """Wait until the table has come so far."""
+        self.until(lambda state: state["seen"] >= moment)
+
     def my_turn(self) -> None:
         """Wait until this guest alone is asked, or the game is over."""
         self.until(lambda state: state["over"] or (state["decision"] and len(state["asked"]) == 1))

@@ -12,12 +12,18 @@ import time
 from pathlib import Path
 
 import httpx
+import sqlalchemy.dialects.sqlite.aiosqlite as sqlite_dialect
 import uvicorn
+from uvicorn.protocols.http import auto as http_protocol
+from uvicorn.protocols.websockets import auto as websocket_protocol
 
 from regalia.server.app import create_app
 from regalia.server.house import House
 from regalia.server.run import serve
 from regalia.server.settings import FRAME_BYTES, Settings
+
+LOADED = (sqlite_dialect, http_protocol, websocket_protocol)
+"""What a server loads when it needs it; loaded early, a new life begins sooner."""
 
 
 def quick(data_dir: Path, think_limit: float = 30.0, vote_seconds: float = 60.0) -> Settings:
@@ -90,10 +96,19 @@ class Lives:
 
     def __init__(self, data_dir: Path) -> None:
         self.port = free_port()
+        self._log = (data_dir / "server.log").open("w")
         self._parent = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serving", str(data_dir), str(self.port)],
+            # Not with -m: a worker process would load that module anew.
+            [
+                sys.executable,
+                "-c",
+                "from tests.server.serving import give_birth; give_birth()",
+                str(data_dir),
+                str(self.port),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self._log,
             text=True,
             cwd=Path(__file__).parents[2],
         )
@@ -123,24 +138,23 @@ class Lives:
     def end(self) -> None:
         """Kill it and its parent."""
         self._parent.kill()
-        os.kill(self._pid, signal.SIGKILL)
         self._parent.wait()
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+        self._log.close()
 
 
-def _give_birth(data_dir: Path, port: int) -> None:
+def give_birth() -> None:
+    """What the parent does: one server after another, each in a process that has everything loaded."""
+    data_dir, port = Path(sys.argv[1]), int(sys.argv[2])
     child = 0
     for line in sys.stdin:
         if line == "start\n":
             child = os.fork()
             if child == 0:
-                sys.stdin.close()
                 serve("127.0.0.1", port, open_browser=False, settings=quick(data_dir))
                 os._exit(0)
             print(child, flush=True)
         else:
             os.waitpid(child, 0)
             print("buried", flush=True)
-
-
-if __name__ == "__main__":
-    _give_birth(Path(sys.argv[1]), int(sys.argv[2]))

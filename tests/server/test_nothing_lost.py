@@ -22,6 +22,12 @@ def stored_choices(data_dir: Path, table: str) -> int:
     return count
 
 
+def bots_wait(guest: Guest) -> None:
+    """Until the bot at seat 2 has nothing to choose."""
+    guest.hear_all()
+    guest.until(lambda state: not state["waiting"] and 2 not in state["asked"])
+
+
 def test_a_table_comes_back_as_it_was_and_everybody_goes_on(tmp_path: Path) -> None:
     with Server(quick(tmp_path)) as server:
         made = set_table(server, "anna", "open", "squire", seed="31", undo="free")
@@ -29,14 +35,14 @@ def test_a_table_comes_back_as_it_was_and_everybody_goes_on(tmp_path: Path) -> N
         ben = Guest(server.port, made["table"], (token := take_seat(server, made, "Ben")))
         for _ in range(10):
             for guest in (anna, ben):
-                guest.hear_all()
+                bots_wait(guest)
                 if guest.state["decision"]:
                     guest.choose(steady(guest.state))
-        anna.ask("undo", seen=anna.hear_all()[-1]["seen"])
+        bots_wait(anna)
+        anna.ask("undo", seen=anna.state["seen"])
         ben.say("phrase", id="server-phrase-ouch")
         for guest in (anna, ben):
-            guest.until(lambda state: state["asked"] and state["asked"] != [2])
-            guest.hear_all()
+            bots_wait(guest)
         before = {"anna": anna.state, "ben": ben.state, "log": anna.log}
     with Server(quick(tmp_path)) as server:
         anna = Guest(server.port, made["table"], made["token"])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from regalia.server import protocol
+from regalia.server import game_routes, lobby, protocol, table_routes
 from regalia.server.protocol_schema import schema
 from regalia.server.protocol_typescript import typescript
 from tests.server.guests import Guest, set_table
@@ -42,13 +44,28 @@ def test_everything_sent_is_what_the_types_say(server: Server) -> None:
     assert {message["type"] for message in anna.messages} >= {"welcome", "changed", "refused", "presence", "phrase"}
 
 
-@pytest.mark.parametrize("example", sorted((ROOT / "docs").glob("protocol.md")))
-def test_the_examples_in_the_documentation_are_real(example: Path) -> None:
-    text = example.read_text(encoding="utf-8")
-    blocks = [part.partition("```")[0] for part in text.split("```json\n")[1:]]
-    assert len(blocks) > 5
-    for block in blocks:
-        for line in block.strip().splitlines():
-            message = msgspec.json.decode(line)
-            kinds = protocol.ClientMessage if line.startswith('{"type": "') else dict
-            msgspec.convert(message, kinds)
+EXAMPLE = re.compile(r"```json (\w+)\n(.*?)```", re.DOTALL)
+
+
+def test_the_examples_in_the_documentation_are_real() -> None:
+    kinds: dict[str, Any] = {**vars(protocol), **vars(lobby)}
+    examples = EXAMPLE.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
+    assert {kind for kind, _ in examples} >= {"ClientMessage", "ServerMessage", "NewTable", "TableMade"}
+    for kind, text in examples:
+        for line in text.strip().splitlines():
+            msgspec.json.decode(line, type=kinds[kind])
+
+
+def test_the_documentation_names_every_address() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    addresses = [route.path for route in (*game_routes.ROUTES, *table_routes.ROUTES)]
+    assert len(addresses) > 10
+    for address in addresses:
+        assert f"`{address.replace(':int', '')}`" in text, address
+
+
+def test_the_program_in_the_documentation_plays_a_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    program = text.partition("```python\n")[2].partition("```")[0]
+    exec(program.replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"), {})
+    assert "[" in capsys.readouterr().out

@@ -27,7 +27,7 @@ def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
     assert refused.value.message.id == "server-port-taken"
 
 
-@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 8000), ("127.0.0.1", 99999), ("192.0.2.1", 0)])
+@pytest.mark.parametrize(("host", "port"), [("192.0.2.1", 0), ("127.0.0.1", 99999), ("127.0.0.1", -1)])
 def test_an_address_that_is_not_ours_is_said_so(tmp_path: Path, host: str, port: int) -> None:
     with pytest.raises(Refused) as refused:
         serve(host, port, tmp_path, open_browser=False)

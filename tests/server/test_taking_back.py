@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.server.guests import Guest, set_table, take_seat
-from tests.server.serving import Server
+from tests.server.serving import Server, quick
 
 
 def test_alone_everything_can_be_taken_back(server: Server) -> None:
@@ -114,3 +116,12 @@ def test_a_choice_ends_the_vote(server: Server) -> None:
     asked.choose()
     ben.hear_all()
     assert ben.state["vote"] is None and ben.state["choices"] == 3
+
+
+def test_a_vote_that_nobody_answers_lapses(tmp_path: Path) -> None:
+    with Server(quick(tmp_path, vote_seconds=0.1)) as server:
+        anna, ben = friends(server)
+        anna.ask("undo", seen=anna.state["seen"])
+        anna.until(lambda state: state["vote"] is None)
+        assert anna.state["choices"] == 2
+        ben.leave()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 from regalia.engine.effects import Signs
@@ -158,6 +159,11 @@ class Game:
     def cards(self) -> Sequence[CardFacts]:
         """Every kind of card in the box."""
         raise NotImplementedError(self.id)
+
+    def rules_page(self, language: str) -> str | None:
+        """The rules in own words, as a page of simple Markdown that lies beside the game."""
+        page = files(type(self).__module__.rpartition(".")[0]) / "rules" / f"{language}.md"
+        return page.read_text(encoding="utf-8") if page.is_file() else None
 
     def seat_name(self, seat: int) -> Message | None:
         """The name of an automa's seat, which no player has."""

@@ -54,12 +54,29 @@ def _plays(level: str, game: engine.Game) -> bool:
     return True
 
 
-async def cards(request: Request) -> Response:
-    """Every kind of card of a game, for the card browser."""
+def _asked_for(request: Request) -> engine.Game:
+    """The game that the address names."""
     id = request.path_params["game"]
     if id not in engine.shelf():
         raise Denied(say("game-unknown", game=id[:40], games=", ".join(engine.shelf())), 404)
-    game = engine.find_game(id)
+    return engine.find_game(id)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game in own words, as simple Markdown."""
+    language = request.path_params["language"]
+    game = _asked_for(request)
+    if language not in LANGUAGES:
+        raise Denied(say("language-unknown", language=language[:40], languages=", ".join(LANGUAGES)), 404)
+    page = game.rules_page(language)
+    if page is None:
+        raise Denied(say("server-no-rules-page", game=game.name()), 404)
+    return Response(page, media_type="text/markdown", headers={"cache-control": "no-cache"})
+
+
+async def cards(request: Request) -> Response:
+    """Every kind of card of a game, for the card browser."""
+    game = _asked_for(request)
     facts = [
         lobby.Card(
             card.id,
@@ -73,7 +90,7 @@ async def cards(request: Request) -> Response:
         )
         for card in game.cards()
     ]
-    response = answer(lobby.Cards(id, facts))
+    response = answer(lobby.Cards(game.id, facts))
     response.headers["cache-control"] = "no-cache"
     return response
 
@@ -123,6 +140,7 @@ async def health(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", politely(games), methods=["GET"]),
     Route("/api/games/{game}/cards", politely(cards), methods=["GET"]),
+    Route("/api/games/{game}/rules/{language}", politely(rules), methods=["GET"]),
     Route("/api/words/{language}", politely(words), methods=["GET"]),
     Route("/api/records/check", politely(check_record), methods=["POST"]),
     Route("/api/schema", politely(protocol_schema), methods=["GET"]),

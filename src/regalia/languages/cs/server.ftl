@@ -97,3 +97,4 @@ server-phrase-thanks = Díky!
 server-phrase-good-game = Pěkná hra!
 server-phrase-again = Dáme ještě jednu?
 server-phrase-goodbye = Měj se!
+server-no-rules-page = { $game }: stránka s pravidly zatím chybí.

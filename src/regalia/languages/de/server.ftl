@@ -92,3 +92,4 @@ server-phrase-thanks = Danke!
 server-phrase-good-game = Schönes Spiel!
 server-phrase-again = Noch eine Runde?
 server-phrase-goodbye = Tschüss!
+server-no-rules-page = { $game } hat noch keine Regelseite.

@@ -92,3 +92,4 @@ server-phrase-thanks = Thank you!
 server-phrase-good-game = Good game!
 server-phrase-again = Another one?
 server-phrase-goodbye = Goodbye!
+server-no-rules-page = { $game } has no rules page yet.

@@ -96,3 +96,4 @@ server-phrase-thanks = Vďaka!
 server-phrase-good-game = Pekná hra!
 server-phrase-again = Dáme ešte jednu?
 server-phrase-goodbye = Maj sa!
+server-no-rules-page = { $game }: stránka s pravidlami zatiaľ chýba.

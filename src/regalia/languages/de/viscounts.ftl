@@ -1,0 +1,472 @@
+# Viscounts: what is said at the table and on the cards.
+
+## Amounts
+
+viscounts-amount-silver = { $n } Silber
+viscounts-amount-ink = { $n ->
+    [one] { $n } Tintenfass
+   *[other] { $n } Tintenfässer
+}
+viscounts-amount-gold = { $n } Gold
+viscounts-amount-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+viscounts-amount-any = { $n ->
+    [one] { $n } Ressource deiner Wahl
+   *[other] { $n } Ressourcen deiner Wahl
+}
+viscounts-amount-deeds = { $n ->
+    [one] { $n } Urkunde
+   *[other] { $n } Urkunden
+}
+viscounts-amount-debts = { $n ->
+    [one] { $n } Schuldschein
+   *[other] { $n } Schuldscheine
+}
+viscounts-amount-paid = { $n ->
+    [one] { $n } bezahlten Schuldschein
+   *[other] { $n } bezahlte Schuldscheine
+}
+viscounts-amount-approved = { $n ->
+    [one] { $n } bestätigte Urkunde
+   *[other] { $n } bestätigte Urkunden
+}
+viscounts-amount-virtue = { $n } Tugend
+viscounts-amount-corruption = { $n } Korruption
+viscounts-amount-workers = { $n } Arbeiter
+
+## Places
+
+viscounts-space-0 = { $segment }, äußerer Weg links vom Fluss
+viscounts-space-1 = { $segment }, innerer Weg
+viscounts-space-2 = { $segment }, äußerer Weg rechts vom Fluss
+
+## Questions
+
+viscounts-ask-pair = Womit beginnst du?
+viscounts-ask-play = Welche Karte spielst du aus?
+viscounts-ask-move = { $n ->
+    [one] Wohin zieht dein Burggraf? Mindestens ein Feld weit
+   *[other] Wohin zieht dein Burggraf? Mindestens { $n } Felder weit
+}
+viscounts-ask-action-outer = Deine Aktion: handeln, bauen oder keine
+viscounts-ask-action-inner = Deine Aktion: Arbeiter einsetzen, abschreiben oder keine
+viscounts-ask-finish-trade = Entlassen: { $card }. Wie handelst du?
+viscounts-ask-finish-construct = Entlassen: { $card }. Was baust du?
+viscounts-ask-finish-workers = Entlassen: { $card }. Wie viele Arbeiter setzt du ein?
+viscounts-ask-finish-transcribe = Entlassen: { $card }. Schreibe das Manuskript ab
+viscounts-ask-pay-construct = { $n ->
+    [one] Womit bezahlst du das fehlende Bausymbol?
+   *[other] Womit bezahlst du { $n } fehlende Bausymbole?
+}
+viscounts-ask-pay-workers = { $n ->
+    [one] Womit bezahlst du das fehlende Adelssymbol?
+   *[other] Womit bezahlst du { $n } fehlende Adelssymbole?
+}
+viscounts-ask-pay-transcribe = { $n ->
+    [one] Womit bezahlst du das fehlende Kirchensymbol?
+   *[other] Womit bezahlst du { $n } fehlende Kirchensymbole?
+}
+viscounts-ask-recruit = Heuerst du den Stadtbewohner neben deinem Burggrafen an?
+viscounts-ask-resource = { $n ->
+    [one] { $card }: Welche Ressource nimmst du?
+   *[other] { $card }: Welche Ressource nimmst du? (noch { $n })
+}
+viscounts-ask-flip = { $n ->
+    [one] { $card }: Was drehst du um?
+   *[other] { $card }: Was drehst du um? (noch { $n })
+}
+viscounts-ask-rearrange = { $card }: Ordnest du deine Karten um?
+viscounts-ask-alternative = { $card }: Was wählst du?
+viscounts-ask-discard = { $n ->
+    [one] { $card }: Wirfst du eine Karte ab?
+   *[other] { $card }: Wirfst du eine Karte ab? (bis zu { $n })
+}
+viscounts-ask-destroy = { $n ->
+    [one] { $card }: Zerstörst du eine Karte?
+   *[other] { $card }: Zerstörst du eine Karte? (bis zu { $n })
+}
+viscounts-ask-hire = { $card }: Wen heuerst du kostenlos an?
+viscounts-ask-manuscript = { $card }: Welches Manuskript nimmst du?
+viscounts-ask-plot = { $card }: Welches Gebäude setzt du?
+viscounts-ask-site = { $what }: Auf welchen Bauplatz?
+viscounts-ask-link = Zwei Verbindungen sind vollständig: Welche zahlt zuerst?
+viscounts-ask-section = { $n ->
+    [one] { $card }: Wohin kommt dein Arbeiter?
+   *[other] { $card }: Wohin kommen deine { $n } Arbeiter?
+}
+viscounts-ask-move-worker = { $card }: Versetzt du einen Arbeiter?
+viscounts-ask-march = Welche drei Arbeiter ziehen zuerst weiter?
+viscounts-ask-bump-yard = { $place } ist überfüllt: Wessen Arbeiter geht heim?
+viscounts-ask-bump-hall = { $place }, zweite Ebene, ist überfüllt: Wessen Arbeiter geht heim?
+
+## Acts
+
+viscounts-act-pair = { $card } und { $hero }: Start bei { $where }
+viscounts-act-play = { $n ->
+    [one] { $card } ausspielen, { $n } Feld weit ziehen
+   *[other] { $card } ausspielen, { $n } Felder weit ziehen
+}
+viscounts-act-play-top = Oberste Karte des Nachziehstapels ausspielen
+viscounts-act-move = { $where }
+viscounts-act-move-for = { $where }, für { $price }
+viscounts-act-trade = Handeln: { $what }
+viscounts-act-trade-for = Handeln für { $price }: { $what }
+viscounts-act-build = { $n ->
+    [one] { $what }: { $n } Bausymbol
+   *[other] { $what }: { $n } Bausymbole
+}
+viscounts-act-workers = { $n ->
+    [one] { $n } Arbeiter einsetzen ({ $place }): { $nobles } Adelssymbol
+   *[other] { $n } Arbeiter einsetzen ({ $place }): { $nobles } Adelssymbole
+}
+viscounts-act-transcribe = { $n ->
+    [one] Abschreiben für { $n } Kirchensymbol: { $card }
+   *[other] Abschreiben für { $n } Kirchensymbole: { $card }
+}
+viscounts-act-dismiss-trade = { $card } für { $price } entlassen und handeln ({ $what })
+viscounts-act-dismiss-construct = { $card } für { $price } entlassen und bauen ({ $what })
+viscounts-act-dismiss-workers = { $card } für { $price } entlassen und Arbeiter einsetzen ({ $what })
+viscounts-act-dismiss-transcribe = { $card } für { $price } entlassen und abschreiben ({ $what })
+viscounts-act-skip = Keine Aktion
+viscounts-act-pay = { $price } zahlen
+viscounts-act-recruit = { $card } für { $price } anheuern
+viscounts-act-decline = Nein, danke
+viscounts-act-take = { $what } nehmen
+viscounts-act-flip-debt = Einen Schuldschein bezahlen
+viscounts-act-flip-deed = Eine Urkunde bestätigen lassen
+viscounts-act-arrange = Von links: { $cards }
+viscounts-act-alternative = { $card }: { $what }
+viscounts-act-discard = { $card } abwerfen
+viscounts-act-discard-top = Oberste Karte des Nachziehstapels abwerfen
+viscounts-act-discard-shuffled = Ablagestapel mischen und oberste Karte abwerfen
+viscounts-act-destroy = { $card } für { $gain } zerstören
+viscounts-act-destroy-top = Oberste Karte des Nachziehstapels zerstören
+viscounts-act-destroy-shuffled = Ablagestapel mischen und oberste Karte zerstören
+viscounts-act-hire-free = { $card } anheuern ({ $what })
+viscounts-act-manuscript = { $card } nehmen
+viscounts-act-plot = { $what }
+viscounts-act-site = Bauplatz { $n }: { $what }
+viscounts-act-site-linked = Bauplatz { $n }: { $what }; Verbindung: { $links }
+viscounts-act-link = Verbindung zu Bauplatz { $n }: { $what }
+viscounts-act-section = { $place }
+viscounts-act-move-worker = { $start } → { $end }
+viscounts-act-march = { $place }
+viscounts-act-bump = Arbeiter von { $other } heimschicken ({ $what })
+
+## Why not
+
+viscounts-short-silver = Dir fehlt { $n } Silber.
+viscounts-short-merchant = { $n ->
+    [one] Dir fehlt { $n } Handelssymbol.
+   *[other] Dir fehlen { $n } Handelssymbole.
+}
+viscounts-short-builder = { $n ->
+    [one] Dir fehlt { $n } Bausymbol.
+   *[other] Dir fehlen { $n } Bausymbole.
+}
+viscounts-short-noble = { $n ->
+    [one] Dir fehlt { $n } Adelssymbol.
+   *[other] Dir fehlen { $n } Adelssymbole.
+}
+viscounts-short-cleric = { $n ->
+    [one] Dir fehlt { $n } Kirchensymbol.
+   *[other] Dir fehlen { $n } Kirchensymbole.
+}
+viscounts-no-fitting-icon = Dieser Stadtbewohner hat kein Symbol für diese Aktion.
+viscounts-no-site = Auf dieser Seite des Flusses ist kein Bauplatz frei.
+viscounts-all-built = Du hast alle neun Gebäude gebaut.
+viscounts-no-workers = Du hast keine Arbeiter mehr.
+viscounts-workers-left = Du hast nur noch { $n } Arbeiter.
+viscounts-no-worker-there = Dort hast du keinen Arbeiter.
+viscounts-nobody-there = Auf diesem Stapel ist niemand mehr.
+viscounts-no-debt = Du hast keinen unbezahlten Schuldschein.
+viscounts-no-deed = Du hast keine unbestätigte Urkunde.
+viscounts-no-cards = Dein Nachzieh- und dein Ablagestapel sind leer.
+viscounts-does-nothing = Das hätte jetzt keine Wirkung.
+
+## The log
+
+viscounts-starts = { $seat } beginnt mit { $card } und { $cards }
+viscounts-starts-alone = { $seat } beginnt mit { $card }
+viscounts-round = Runde { $n }
+viscounts-last-round = Runde { $n }, die letzte
+viscounts-drops-off = { $seat }: { $card } verlässt die Tafel
+viscounts-plays = { $seat } spielt aus: { $card }
+viscounts-moves-0 = { $seat } zieht: { $card }, äußerer Weg links vom Fluss
+viscounts-moves-1 = { $seat } zieht: { $card }, innerer Weg
+viscounts-moves-2 = { $seat } zieht: { $card }, äußerer Weg rechts vom Fluss
+viscounts-trades = { $n ->
+    [one] { $seat } handelt einmal, Handelssymbole: { $merchants }
+   *[other] { $seat } handelt { $n }-mal, Handelssymbole: { $merchants }
+}
+viscounts-builds = { $seat } baut: { $card }
+viscounts-places = { $seat } setzt { $n } Arbeiter ein ({ $because })
+viscounts-marches = { $seat }: Ein Arbeiter geht nach innen ({ $because })
+viscounts-spreads = { $seat }: Ein Arbeiter geht zur Seite ({ $because })
+viscounts-moves-worker = { $seat } versetzt einen Arbeiter ({ $because })
+viscounts-enters-keep = { $seat }: Ein Arbeiter erreicht die dritte Ebene
+viscounts-leads = { $seat } wird Burgherr
+viscounts-bumped = { $seat }: Ein Arbeiter wird heimgeschickt ({ $because })
+viscounts-transcribes = { $seat } schreibt ab: { $card }
+viscounts-cleric-bonus = { $seat } erhält: { $card }
+viscounts-dismisses = { $seat } entlässt: { $card }
+viscounts-hires = { $seat } heuert an: { $card }
+viscounts-hires-free = { $seat } heuert kostenlos an: { $card }
+viscounts-skips = { $seat } führt keine Aktion aus
+viscounts-declines = { $seat } verzichtet
+viscounts-pays = { $seat } zahlt { $amounts }
+viscounts-takes = { $seat } nimmt { $amounts }
+viscounts-gets = { $seat } erhält { $amounts } ({ $because })
+viscounts-pays-debt = { $seat } bezahlt einen Schuldschein
+viscounts-approves-deed = { $seat } lässt eine Urkunde bestätigen
+viscounts-rearranges = { $seat } ordnet um: { $cards }
+viscounts-discards = { $seat } wirft ab: { $card }
+viscounts-destroys = { $seat } zerstört für { $amounts }: { $card }
+viscounts-shuffles = { $seat } mischt: { $amounts }
+viscounts-draws = { $n ->
+    [one] { $seat } zieht { $n } Karte
+   *[other] { $seat } zieht { $n } Karten
+}
+viscounts-collides = { $seat }: Tugend und Korruption kollidieren auf Feld { $space }
+viscounts-poverty = Der letzte Schuldschein auf der Karte ist vergeben: Armut
+viscounts-prosperity = Die letzte Urkunde auf der Karte ist vergeben: Wohlstand
+viscounts-ends = Das Spiel ist vorbei
+
+## Alone
+
+viscounts-opponent = Der Gegner
+viscounts-schemes = { $seat } deckt auf: { $card }
+viscounts-gains-scheme = { $seat } erhält: { $card }
+
+## What stands on the cards
+
+viscounts-text-townsfolk = { $ability } Beim Anheuern oder Entlassen: { $bonus }.
+viscounts-when-never = Keine Fähigkeit.
+viscounts-when-always = { $what }.
+viscounts-when-played = Beim Ausspielen: { $what }.
+viscounts-when-dropped = Wenn die Karte die Tafel verlässt: { $what }.
+viscounts-when-after_trade = Nach deinem Handel: { $what }.
+viscounts-when-after_construct = Nach deinem Bau: { $what }.
+viscounts-when-after_workers = Nachdem du Arbeiter eingesetzt hast: { $what }.
+viscounts-when-after_transcribe = Nachdem du abgeschrieben hast: { $what }.
+viscounts-when-debt_flipped = Immer wenn du einen Schuldschein umdrehst: { $what }.
+viscounts-when-debt_gained = Immer wenn du einen Schuldschein erhältst: { $what }.
+viscounts-when-collision = Bei jeder Kollision irgendeines Spielers: { $what }.
+viscounts-when-transcribed = Beim Abschreiben: { $what }.
+
+viscounts-text-gain = erhalte { $what }
+viscounts-text-flip-any = { $n ->
+    [one] drehe einen Schuldschein oder eine Urkunde um
+   *[other] drehe { $n } Schuldscheine oder Urkunden um
+}
+viscounts-text-flip-debt = { $n ->
+    [one] drehe einen Schuldschein um
+   *[other] drehe { $n } Schuldscheine um
+}
+viscounts-text-flip-deed = { $n ->
+    [one] drehe eine Urkunde um
+   *[other] drehe { $n } Urkunden um
+}
+viscounts-text-rearrange = du darfst die Karten auf deiner Tafel umordnen
+viscounts-text-discard = { $n ->
+    [one] du darfst eine Karte abwerfen
+   *[other] du darfst bis zu { $n } Karten abwerfen
+}
+viscounts-text-destroy = { $n ->
+    [one] du darfst eine Karte zerstören
+   *[other] du darfst bis zu { $n } Karten zerstören
+}
+viscounts-text-shuffle = mische deinen Ablagestapel in deinen Nachziehstapel
+viscounts-text-hire = heuere einen sichtbaren Stadtbewohner kostenlos an
+viscounts-text-move-worker = du darfst einen Arbeiter in den nächsten Hof der ersten Ebene versetzen
+viscounts-text-workers = { $n ->
+    [one] setze einen Arbeiter kostenlos in einen Hof der ersten Ebene
+   *[other] setze { $n } Arbeiter kostenlos in einen Hof der ersten Ebene
+}
+viscounts-text-building = setze { $what-accusative } kostenlos auf einen beliebigen freien Bauplatz
+viscounts-text-building-here = setze { $what-accusative } kostenlos neben deinen Burggrafen
+viscounts-text-manuscript = nimm kostenlos ein sichtbares Manuskript mit Kosten { $least } oder { $most }
+viscounts-text-scheme = erhalte eine künftige Intrige
+viscounts-text-dismiss = entlasse den Stadtbewohner neben dem Burggrafen kostenlos
+
+viscounts-text-silver-counts-construct = beim Bauen zählen je { $n } bezahlte Silber als ein Bausymbol
+viscounts-text-silver-counts-workers = beim Einsetzen von Arbeitern zählen je { $n } bezahlte Silber als ein Adelssymbol
+viscounts-text-silver-counts-transcribe = beim Abschreiben zählen je { $n } bezahlte Silber als ein Kirchensymbol
+viscounts-text-merchants-count-construct = beim Bauen zählen je { $n } Handelssymbole als ein Bausymbol
+viscounts-text-merchants-count-workers = beim Einsetzen von Arbeitern zählen je { $n } Handelssymbole als ein Adelssymbol
+viscounts-text-merchants-count-transcribe = beim Abschreiben zählen je { $n } Handelssymbole als ein Kirchensymbol
+viscounts-text-double-stone = beim Bauen zählt ein ausgegebener Stein als zwei Bausymbole
+viscounts-text-double-gold = beim Einsetzen von Arbeitern zählt ein ausgegebenes Gold als zwei Adelssymbole
+viscounts-text-double-ink = beim Abschreiben zählt ein ausgegebenes Tintenfass als zwei Kirchensymbole
+viscounts-text-resources-count-transcribe = beim Abschreiben darfst du auch { $what } wie Tintenfässer ausgeben
+viscounts-text-each-ink = Tintenfässer
+viscounts-text-each-gold = Gold
+viscounts-text-each-stone = Steine
+
+viscounts-text-score = Am Spielende: 1 Siegpunkt für { $what }.
+viscounts-counted-merchant = { $n ->
+    [one] jedes deiner Handelssymbole
+   *[other] je { $n } deiner Handelssymbole
+}
+viscounts-counted-builder = { $n ->
+    [one] jedes deiner Bausymbole
+   *[other] je { $n } deiner Bausymbole
+}
+viscounts-counted-noble = { $n ->
+    [one] jedes deiner Adelssymbole
+   *[other] je { $n } deiner Adelssymbole
+}
+viscounts-counted-cleric = { $n ->
+    [one] jedes deiner Kirchensymbole
+   *[other] je { $n } deiner Kirchensymbole
+}
+viscounts-counted-criminal = { $n ->
+    [one] jedes deiner Verbrechersymbole
+   *[other] je { $n } deiner Verbrechersymbole
+}
+viscounts-counted-resources = { $n ->
+    [one] jede übrige Ressource
+   *[other] je { $n } übrige Ressourcen
+}
+viscounts-counted-silver = je { $n } übriges Silber
+viscounts-counted-buildings = { $n ->
+    [one] jedes deiner gebauten Gebäude
+   *[other] je { $n } deiner gebauten Gebäude
+}
+viscounts-counted-workers = { $n ->
+    [one] jeden deiner Arbeiter in der Burg
+   *[other] je { $n } deiner Arbeiter in der Burg
+}
+viscounts-counted-paid = { $n ->
+    [one] jeden deiner bezahlten Schuldscheine
+   *[other] je { $n } deiner bezahlten Schuldscheine
+}
+viscounts-counted-approved = { $n ->
+    [one] jede deiner bestätigten Urkunden
+   *[other] je { $n } deiner bestätigten Urkunden
+}
+viscounts-counted-manuscripts = { $n ->
+    [one] jedes deiner Manuskripte
+   *[other] je { $n } deiner Manuskripte
+}
+
+viscounts-text-player-card = Beginne auf Feld { $n }: { $what }; danach: { $extra }.
+viscounts-text-cleric-bonus = Für den Ersten mit drei { $ribbon-dative } Bändern: dauerhaft { $icons } und 3 Siegpunkte.
+viscounts-text-icons-merchant = { $n ->
+    [one] { $n } Handelssymbol
+   *[other] { $n } Handelssymbole
+}
+viscounts-text-icons-builder = { $n ->
+    [one] { $n } Bausymbol
+   *[other] { $n } Bausymbole
+}
+viscounts-text-icons-noble = { $n ->
+    [one] { $n } Adelssymbol
+   *[other] { $n } Adelssymbole
+}
+viscounts-text-icons-cleric = { $n ->
+    [one] { $n } Kirchensymbol
+   *[other] { $n } Kirchensymbole
+}
+viscounts-text-icons-criminal = { $n ->
+    [one] { $n } Verbrechersymbol
+   *[other] { $n } Verbrechersymbole
+}
+viscounts-text-castle-leader = Für den mit den meisten Arbeitern auf der dritten Ebene: eine Handkarte mehr und { $n } Siegpunkte.
+viscounts-text-scheme-card = { $n ->
+    [one] { $gain }; ziehe { $n } Feld weit; dann das Erste, was möglich ist: { $tries }.
+   *[other] { $gain }; ziehe { $n } Felder weit; dann das Erste, was möglich ist: { $tries }.
+}
+viscounts-text-scheme-card-corrupt = { $n ->
+    [one] erhalte 1 Korruption je Verbrecher; { $gain }; ziehe { $n } Feld weit; dann das Erste, was möglich ist: { $tries }.
+   *[other] erhalte 1 Korruption je Verbrecher; { $gain }; ziehe { $n } Felder weit; dann das Erste, was möglich ist: { $tries }.
+}
+viscounts-text-try-construct = baue
+viscounts-text-try-workers = setze Arbeiter ein
+viscounts-text-try-transcribe = schreibe ab
+viscounts-text-try-focus = verfolge das Hauptziel
+
+## The score sheet
+
+viscounts-score-buildings = Gebäude
+viscounts-score-castle = Arbeiter in der Burg
+viscounts-score-ribbons = Bändersätze
+viscounts-score-manuscripts = Manuskripte
+viscounts-score-leader = Burgherr
+viscounts-score-bonuses = Kirchenbonuskarten
+viscounts-score-debts = Unbezahlte Schuldscheine
+viscounts-score-deeds = Urkunden
+viscounts-score-poverty = Armut
+viscounts-score-prosperity = Wohlstand
+viscounts-score-resources = Übrige Ressourcen
+
+## Names
+
+viscounts-counter-silver = Silber
+viscounts-counter-ink = Tintenfässer
+viscounts-counter-gold = Gold
+viscounts-counter-stone = Steine
+viscounts-counter-debts = Unbezahlte Schuldscheine
+viscounts-counter-paid = Bezahlte Schuldscheine
+viscounts-counter-deeds = Erworbene Urkunden
+viscounts-counter-approved = Bestätigte Urkunden
+viscounts-counter-virtue = Tugend
+viscounts-counter-corruption = Korruption
+viscounts-counter-workers = Arbeiter im Vorrat
+
+viscounts-ribbon-grey = grau
+    .dative = grauen
+viscounts-ribbon-yellow = gelb
+    .dative = gelben
+viscounts-ribbon-black = schwarz
+    .dative = schwarzen
+viscounts-ribbon-blue = blau
+    .dative = blauen
+
+viscounts-kind-townsfolk = Stadtbewohner
+viscounts-kind-hero = Held
+viscounts-kind-starter = Start-Stadtbewohner
+viscounts-kind-manuscript = Manuskript
+viscounts-kind-player_card = Spielerkarte
+viscounts-kind-cleric_bonus = Kirchenbonuskarte
+viscounts-kind-scheme = Intrigenkarte
+viscounts-kind-castle_leader = Burgherrenkarte
+
+viscounts-zone-townsfolk_piles = Stadtbewohner
+viscounts-zone-manuscript_piles = Manuskripte auf dem Plan
+viscounts-zone-cleric_bonuses = Freie Kirchenbonuskarten
+viscounts-zone-offered_cards = Spielerkarten zur Auswahl
+viscounts-zone-offered_heroes = Helden zur Auswahl
+viscounts-zone-removed = Aus dem Spiel
+viscounts-zone-row = Karten auf der Tafel
+viscounts-zone-hand = Hand
+viscounts-zone-deck = Nachziehstapel
+viscounts-zone-discard = Ablagestapel
+viscounts-zone-retinue = Karten vor dem ersten Mischen
+viscounts-zone-manuscripts = Manuskripte
+viscounts-zone-bonuses = Kirchenbonuskarten
+viscounts-zone-scheme_row = Intrigen auf der Tafel
+viscounts-zone-scheme_deck = Intrigen im Stapel
+viscounts-zone-scheme_discard = Abgelegte Intrigen
+viscounts-zone-future_schemes = Künftige Intrigen
+
+## Options
+
+viscounts-option-opponent = Gegner
+    .help = Gegen wen du allein spielst: Jeder hat ein anderes Ziel und eine eigene Tafel.
+viscounts-option-future_schemes = Eingemischte künftige Intrigen
+    .help = Je mehr künftige Intrigen der Gegner von Anfang an hat, desto schwerer ist er zu schlagen.
+
+viscounts-choice-opponent-builder = Der Baumeister
+viscounts-choice-opponent-noble = Der Adlige
+viscounts-choice-opponent-card = Der Hüter der Schuldscheine und Urkunden
+viscounts-choice-opponent-cleric = Der Geistliche
+viscounts-choice-future_schemes-0 = Keine
+viscounts-choice-future_schemes-1 = Eine
+viscounts-choice-future_schemes-2 = Zwei
+viscounts-choice-future_schemes-3 = Drei
+
+viscounts-solo-opponent = Ein Gegner kann nur im Solospiel gewählt werden.
+viscounts-solo-future_schemes = Künftige Intrigen werden nur im Solospiel eingemischt.

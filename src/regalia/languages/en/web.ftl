@@ -1,0 +1,322 @@
+# What the web client says around the table, whatever the game.
+
+## Pages
+
+web-home = Regalia, to the start page
+web-ways = Pages
+web-skip = Skip to the content
+web-to-start = To the start page
+web-my-games = My games
+web-settings = Settings
+web-about = About
+web-language = Language
+web-fan-project = A fan project, not affiliated with the publishers of the games.
+web-close = Close
+web-cancel = Cancel
+web-yes = yes
+web-nobody = nobody
+web-lost = Nothing here
+web-lost-text = There is no page at this address.
+web-no-server = The server does not answer.
+
+## Start
+
+web-what = A table for kingdom-building board games in your browser: alone, against bots, on one screen or with friends.
+web-play-now = Play now
+web-play-now-hint = { $game }, against a bot
+web-continue = Continue
+web-games = Games
+web-against-bots = Against bots
+web-solo = Solo
+web-same-screen = Same screen
+web-with-friends = With friends
+web-set-up = Set up a table
+web-rules = Rules
+web-cards = Cards
+web-players-range = { $least } to { $most } players
+web-game-valeria = Roll, harvest, slay monsters, recruit citizens and build domains until the kingdom is safe.
+web-game-bellum_magica = Raise a horde of goblins and worse, plunder castles and settlements, and end as the most feared mage of all.
+web-game-wonderful_kingdom = Offer cards and choose cards, build a kingdom of crowns and wheat, and face its dangers.
+web-game-viscounts = Travel round the kingdom, gather people and deeds, and balance virtue against corruption.
+
+## Setting up a table
+
+web-no-such-game = There is no such game on the shelf.
+web-who-plays = Who plays
+web-player = Player
+web-player-n = Player { $n }
+web-seat-kind = Seat { $n }
+web-seat-person = A person on this screen
+web-seat-bot = A bot
+web-seat-open = A friend, by invitation
+web-seat-open-note = You get a link for this seat once the table is set.
+web-remove-seat = Remove seat { $n }
+web-add-seat = Add a seat
+web-table-full = No more than { $n } can play.
+web-wrong-count = { $n ->
+    [one] One player is not possible.
+   *[other] { $n } players are not possible.
+} Possible numbers: { $counts }.
+web-level = Level
+web-level-random = Wanderer
+    .help = Picks at random.
+web-level-squire = Squire
+    .help = Knows what is good in general, and looks no further.
+web-level-knight = Knight
+    .help = Thinks ahead for a moment.
+web-level-queen = Queen
+    .help = Thinks ahead for a second, and does not forgive.
+web-nickname = Nickname
+    .help = What the others at the table call you.
+web-name-missing = A nickname is missing.
+web-options = Options
+web-taking-back = Taking back
+web-undo-policy = What may be taken back
+web-undo-free = Everything
+    .help = Any choice of your own, even past dice and revealed cards. Good for playing alone and for learning.
+web-undo-to-barrier = Up to the last surprise
+    .help = Back to the last roll, drawn card or choice of another player.
+web-undo-vote = With consent
+    .help = Up to the last surprise freely; past it, the others at the table are asked.
+web-undo-never = Nothing
+    .help = Every choice stands.
+web-more = More
+web-seed = Seed
+web-seed-help = The number that all chance comes from. The same number gives the same deal; leave it empty for a new one.
+web-seed-problem = The seed is a number of at most 20 digits.
+web-sit-down = Sit down
+
+## Joining
+
+web-invited = You are invited
+web-invited-by = At the table: { $names }. Seat { $n } is yours.
+web-no-seat-here = This browser has no link for this table. Ask for an invitation, or open your seat's link again.
+web-table-closed = This table is closed to you
+web-play-here = Play here
+web-opening = The table is being set …
+
+## My games and records
+
+web-no-games = No games yet. Whatever you play in this browser appears here.
+web-as-spectator = as a spectator
+web-look-on = Look on
+web-forget = Forget this game here
+web-import = A game from a file
+web-import-text = A record file holds a whole game: replay it, or play on where it stops.
+web-choose-file = Record file
+web-record-fits = { $n ->
+    [one] { $game } with { $names }: one choice, all in order.
+   *[other] { $game } with { $names }: { $n } choices, all in order.
+}
+web-export = Save as a file
+
+## The table
+
+web-table = Table
+web-decision = Decision
+web-choices = Choices
+web-choices-below = The choices are in the bar below.
+web-your-turn = Your turn
+web-waiting-for = { $n ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+web-waiting-away = Waiting for { $names }, who is away
+web-bots-think = { $n ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+web-waiting-seats = { $n ->
+    [one] Waiting for a player to sit down
+   *[other] Waiting for { $n } players to sit down
+}
+web-waiting-vote = A vote is going on
+web-waiting-server = One moment …
+web-confirm-question = Really?
+web-confirm = Yes, do it
+web-split = How to share it out
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-undo-turn = Back to the start of the turn
+web-taken-back = { $seat } takes something back.
+web-vote-asks = { $n ->
+    [one] { $seat } asks to take back the last choice.
+   *[other] { $seat } asks to take back { $n } choices.
+}
+web-vote-own = You ask to take back. Still to answer: { $names }
+web-vote-agree = Agree
+web-vote-refuse = Refuse
+web-vote-withdraw = Withdraw
+web-vote-goes-on = A vote on taking back is going on.
+web-line-broken = No connection at the moment. Try again soon.
+web-reconnecting = No connection. Trying again …
+web-menu = Menu
+web-players-at-table = Players
+web-status-asked = to choose
+web-status-waits = waits
+web-status-away = away
+web-status-open = not here yet
+web-points = points
+web-spectators = { $n ->
+    [one] One spectator looks on.
+   *[other] { $n } spectators look on.
+}
+web-say-something = Say something
+web-rename = Rename
+web-plain-view = Plain view
+web-board-view = Board view
+web-no-board = This game has no board yet.
+web-curtain = { $name } is next
+web-curtain-text = The next decision shows hidden cards. Everybody else looks away.
+web-curtain-raise = I am { $name }
+
+## Log and looking back
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-earlier = Earlier
+web-against-you = Against you
+web-show-then = Show the table after choice { $n }
+web-recap = Since your last turn
+web-recap-close = Put away
+web-looking-back = Looking back
+web-only-looking = You are looking at the past.
+web-back-then = After { $n } of { $of } choices
+web-back-to-now = Back to now
+web-step-back = One step back
+web-step-on = One step on
+web-at-beginning = This is the beginning.
+web-at-end = This is the end.
+
+## Plain view
+
+web-you-can = You can
+web-you-cannot = { $n ->
+    [one] One thing is not possible now
+   *[other] { $n } things are not possible now
+}
+web-on-table = On the table
+web-cards-under = { $n ->
+    [one] and one card under it
+   *[other] and { $n } cards under it
+}
+web-face-down = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+web-shown-active = Active player
+web-shown-first = First player
+web-shown-dice = Dice
+web-shown-turns = Turns
+web-shown-round = Round
+web-shown-final_round = Last round
+web-shown-exhausted_left = Exhausted cards left
+
+## Keys
+
+web-help = Keyboard
+web-key-pick = 1 … 9, 0, letters
+    .help = choose what bears this sign
+web-key-explain = ?
+    .help = explain what is in focus
+web-key-undo = z
+    .help = take back
+web-key-turn = Shift + Z
+    .help = back to the start of the turn
+web-key-step = [ ]
+    .help = one step back or on in time
+web-key-log = l
+    .help = the log
+web-key-plain = p
+    .help = plain view and board
+web-key-escape = Esc
+    .help = skip what moves, close, back to now
+web-possible = possible
+web-impossible = not possible
+web-nothing-here = Nothing can be done here now.
+
+## Links
+
+web-links = Links
+web-invite = Invite
+web-link-seat = Seat { $n }
+    .help = Whoever opens this link sits down on this seat. Each link is for one person.
+web-link-own = My seat
+    .help = Your own seat on another device. Keep this link to yourself: whoever has it plays for you.
+web-link-watch = Spectators
+    .help = Whoever opens this link sees what lies open, and plays nothing.
+web-qr = QR code: { $title }
+web-address = Link: { $title }
+web-copy = Copy the link
+web-copied = The link is copied.
+web-not-copied = This browser does not let us copy; select the link and copy it.
+web-let-bot-sit = Let a bot sit here
+
+## The end
+
+web-game-over = The game is over
+web-winner = Winner
+web-winners = { $n ->
+    [one] { $winners } wins
+   *[other] Shared victory: { $winners }
+}
+web-no-winner = Nobody wins
+web-score-sheet = Score sheet
+web-total = Total
+web-again = Again
+web-same-deal = Same deal, seats swapped
+web-known-deal = The deal of this game was known beforehand.
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-play-on = Play on from here
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-moment = Moment
+
+## Cards and rules
+
+web-cards-of = { $game }: cards
+web-rules-of = { $game }: rules
+web-search = Search
+web-all-kinds = All kinds
+web-cards-found = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}
+web-card-kind = Kind
+web-card-text = Effect
+web-card-copies = Copies
+web-card-source = Values
+web-source-printed = from the card or the rulebook
+web-source-fan-list = from a fan list
+web-source-reconstructed = reconstructed
+web-in-the-box = In the box
+
+## Settings
+
+web-theme = Light
+web-theme-system = Like the device
+web-theme-light = Daylight
+web-theme-dark = Candlelight
+web-motion = Motion
+    .help = Cards that fly, dice that roll.
+web-motion-system = Like the device
+web-motion-none = None
+web-confirming = Ask before a choice counts
+    .help = A choice that cannot be taken back may be asked once more.
+web-confirm-always = Always
+web-confirm-final = If it cannot be taken back
+web-confirm-never = Never
+web-text-size = Size of letters
+web-settings-kept = These settings are kept in this browser only.
+
+## About
+
+web-about-fan = Regalia is a fan project. It is not affiliated with the publishers of the games and contains none of their art or texts; whoever likes a game should own its box.
+web-about-data = There are no accounts and nobody is counted. Games lie on this server; your links and settings lie in this browser.
+web-credits = Credits
+web-credit-pictures = Pictures:
+web-credit-letters = Letters:
+web-credit-tools = Made with:
+web-pieces = The pieces this table is made of

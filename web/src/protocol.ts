@@ -1,0 +1,455 @@
+// Generated from src/regalia/server/protocol.py and lobby.py by `python -m regalia.server.protocol_typescript`.
+// A test compares: change those, not this.
+
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | Ping;
+
+export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Moved | Pong;
+
+/** Something one could point at but cannot choose now, and why. */
+export interface Barred {
+  key: string;
+  label: Said;
+  targets: string[];
+  reason: Said;
+}
+
+/** A kind of card for the card browser; `signs` stand for its effects, by the part of the card they are on. */
+export interface Card {
+  id: string;
+  name: Said;
+  kind: string;
+  copies: number;
+  text: Said;
+  source: string;
+  values: Record<string, unknown>;
+  signs: Record<string, Sign[]>;
+}
+
+/** Every kind of card of a game. */
+export interface Cards {
+  game: string;
+  cards: Card[];
+}
+
+/** What has changed. Entries of the log after `log_kept` choices are void; `log` follows on those kept. */
+export interface Changed {
+  type: 'changed';
+  seen: number;
+  parts: Partial<State>;
+  log_kept: number;
+  log: LogEntry[];
+  taken_back_by: number | null;
+}
+
+/** Choose an option. `seat` -1 is the seat of the decision that was shown. */
+export interface Choose {
+  type: 'choose';
+  seen: number;
+  key: string;
+  seat?: number;
+}
+
+/** Choose several options one after another; the first that is refused ends it, those before it stand. */
+export interface ChooseMany {
+  type: 'choose_many';
+  seen: number;
+  keys: string[];
+  seat?: number;
+}
+
+/** The choice that led to a moment of the past; its label says it in words. */
+export interface Chosen {
+  seat: number;
+  key: string;
+  label: Said;
+}
+
+/** What a seat is asked. */
+export interface Decision {
+  seat: number;
+  prompt: Said;
+  options: Option[];
+  barred: Barred[];
+}
+
+/** The answer to whatever cannot be, with the reason. */
+export interface Failure {
+  error: Said;
+}
+
+/** The creator lets a bot sit down on an open seat. */
+export interface FillSeat {
+  seat: number;
+  level: string;
+  name?: string;
+}
+
+/** A game on the shelf, with the levels of bots that play it. */
+export interface Game {
+  id: string;
+  name: Said;
+  rules: number;
+  players: number[];
+  options: GameOption[];
+  counters: string[];
+  levels: string[];
+}
+
+/** Something to settle before the game. Its name is the message `name`, its attribute `help` says more. */
+export interface GameOption {
+  id: string;
+  name: Said;
+  kind: 'many' | 'one' | 'yes-no';
+  default: boolean | string | string[];
+  choices: string[];
+}
+
+/** Everything the start page needs: games, languages, ready-made phrases. */
+export interface Games {
+  games: Game[];
+  languages: string[];
+  phrases: string[];
+}
+
+/** One thing that happened: raw for the animation, and as a message for the log. */
+export interface Happening {
+  what: string;
+  seat: number;
+  details: Record<string, number | string | string[]>;
+  said: Said;
+}
+
+/** How the server fares: what is loaded, and its own answer time in milliseconds. */
+export interface Health {
+  tables: number;
+  connections: number;
+  answers: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** The secret with which a person takes an open seat. */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+/** What somebody sees who was invited, before sitting down. */
+export interface InviteInfo {
+  table: string;
+  game: string;
+  seat: number;
+  seats: Seat[];
+}
+
+/** The secrets that this connection may pass on. */
+export interface Links {
+  invites: Invite[];
+  spectator: string;
+}
+
+/** Entries of the log from choice number `log_from` on, of so many choices in all. */
+export interface Log {
+  choices: number;
+  log_from: number;
+  log: LogEntry[];
+}
+
+/** What followed from choice number `at`, made by a seat. */
+export interface LogEntry {
+  at: number;
+  seat: number;
+  events: Happening[];
+}
+
+/** On a shared screen: see the cards as one of the own seats, or with -1 as everybody may. */
+export interface Look {
+  type: 'look';
+  seat: number;
+}
+
+/** The seat was taken over by the same link on another device; this connection is closed. */
+export interface Moved {
+  type: 'moved';
+  message: Said;
+}
+
+/** Who shall sit there. Persons are played with the creator's link; open seats are taken by invitation. */
+export interface NewSeat {
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  level?: string;
+}
+
+/**
+ * A table to be set: by game, options and seats; or by a record, of which the first `upto` choices count.
+ *
+ * With a record, `seats` may be empty: then those of the record sit down, persons with the creator's link.
+ */
+export interface NewTable {
+  game?: string;
+  options?: Record<string, boolean | string | string[]>;
+  seats?: NewSeat[];
+  undo?: 'free' | 'never' | 'to-barrier' | 'vote';
+  seed?: string | null;
+  record?: string | null;
+  upto?: number | null;
+}
+
+/** Something that can be chosen now; `targets` are the ids of the objects one would point at. */
+export interface Option {
+  key: string;
+  label: Said;
+  targets: string[];
+}
+
+/** The table as it stood after a number of choices, with what the last of them brought about. */
+export interface Past {
+  state: State;
+  entry: LogEntry | null;
+  chosen: Chosen | null;
+}
+
+/** A ready-made phrase that a seat said, by its message id. */
+export interface PhraseSpoken {
+  seat: number;
+  id: string;
+}
+
+/** Is the server there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** The open numbers on one seat's board, and whatever else of it the game shows. */
+export interface Player {
+  seat: number;
+  counters: Record<string, number>;
+  shown: Record<string, unknown>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+  seen: number;
+}
+
+/** Which seats of persons are connected now, and how many spectators look on. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  spectators: number;
+}
+
+/** A record that was played again from beginning to end without a misfit. */
+export interface RecordChecked {
+  game: string;
+  rules: number;
+  seats: RecordSeat[];
+  choices: number;
+  over: boolean;
+  sheets: Sheet[];
+  winners: number[];
+}
+
+/** A seat of a record. */
+export interface RecordSeat {
+  name: string;
+  level: string;
+}
+
+/** What was asked for cannot be, and why. When the sender had not seen the latest, the whole state comes along. */
+export interface Refused {
+  type: 'refused';
+  message: Said;
+  seen: number;
+  state: State | null;
+}
+
+/** Take another nickname. `seat` -1 is one's own only seat. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  seat?: number;
+}
+
+/** A message before it is put into a language: its id in the .ftl files and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, number | string | Said[] | Said>;
+}
+
+/** Say a ready-made phrase, by its message id. */
+export interface SayPhrase {
+  type: 'phrase';
+  id: string;
+}
+
+/** Who sits there: a person, a bot with its level, or nobody yet. */
+export interface Seat {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+}
+
+/** The seat and its secret, from now on needed to play it. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A score sheet. An automa's seat has a `name`; the others' names are those of the seats. */
+export interface Sheet {
+  seat: number;
+  name: Said | null;
+  lines: SheetLine[];
+  total: number;
+  tie_break: number;
+}
+
+/** Points of one category. */
+export interface SheetLine {
+  name: Said;
+  points: number;
+}
+
+/** One picture in the row that shows an effect. */
+export interface Sign {
+  what: 'amount' | 'badge' | 'card' | 'die' | 'icon' | 'mark' | 'word';
+  name: string;
+  n: number;
+}
+
+/** A seat says a ready-made phrase. */
+export interface Spoken {
+  type: 'phrase';
+  phrase: PhraseSpoken;
+}
+
+/** Cards on top of each other, the lowest first: so many unseen ones, and on them those that can be seen. */
+export interface Stack {
+  hidden: number;
+  cards: string[];
+}
+
+/**
+ * The whole table as this connection may see it.
+ *
+ * `seen` grows with each choice and each taking back: send it along with whatever you do. `choices` is the number
+ * of choices in force. `viewpoint` is the seat through whose eyes the cards are seen, -1 for a spectator's;
+ * `mine` are the seats that this connection plays. `curtain`: on a shared screen, the decision shows things that
+ * only its seat may see. `known_deal`: somebody chose the seed, so the cards may be known.
+ */
+export interface State {
+  table: string;
+  game: string;
+  options: Record<string, boolean | string | string[]>;
+  seen: number;
+  choices: number;
+  viewpoint: number;
+  mine: number[];
+  waiting: boolean;
+  over: boolean;
+  asked: number[];
+  seats: Seat[];
+  zones: Record<string, Zone>;
+  players: Player[];
+  shown: Record<string, unknown>;
+  decision: Decision | null;
+  curtain: boolean;
+  undo: Undo;
+  undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
+  vote: VoteOpen | null;
+  sheets: Sheet[];
+  winners: number[];
+  known_deal: boolean;
+  seed: string | null;
+}
+
+/** A table in a few words, for «my games». */
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: Seat[];
+  mine: number[];
+  choices: number;
+  waiting: boolean;
+  over: boolean;
+  asked: number[];
+  winners: number[];
+  sheets: Sheet[];
+  created: number;
+  touched: number;
+  invites: Invite[];
+  spectator: string;
+}
+
+/** A table that was set: the creator's secret with the seats it plays, and the secrets to pass on. */
+export interface TableMade {
+  table: string;
+  token: string;
+  mine: number[];
+  invites: Invite[];
+  spectator: string;
+}
+
+/** Take back one's own latest choices: so many, or all of this turn. */
+export interface TakeBack {
+  type: 'undo';
+  seen: number;
+  steps?: number;
+  to_turn_start?: boolean;
+}
+
+/** Sit down on an open seat. */
+export interface TakeSeat {
+  invite: string;
+  name: string;
+}
+
+/**
+ * How many choices remain after one step back and after going to the start of the turn; or what blocks it.
+ *
+ * With `vote` the others at the table are asked first.
+ */
+export interface Undo {
+  step: number | null;
+  turn_start: number | null;
+  reason: Said | null;
+  vote: boolean;
+}
+
+/** Agree to what a seat wants to take back, or not; the asking seat withdraws with `agree` false. */
+export interface Vote {
+  type: 'vote';
+  agree: boolean;
+}
+
+/** A seat asks the others to go back to how things stood after so many choices. */
+export interface VoteOpen {
+  seat: number;
+  choices: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** The whole state, at the beginning. `log` holds the latest entries, from choice number `log_from` on. */
+export interface Welcome {
+  type: 'welcome';
+  state: State;
+  log_from: number;
+  log: LogEntry[];
+  phrases: PhraseSpoken[];
+  links: Links;
+}
+
+/** A place for cards; its owner is a seat, or -1 for the table. Without `stacked` it holds a single stack. */
+export interface Zone {
+  name: string;
+  owner: number;
+  stacked: boolean;
+  stacks: Stack[];
+}
