@@ -17,7 +17,8 @@ from regalia.engine.zones import View, view
 from regalia.server.rooms import Room
 from regalia.server.showing import SPECTATOR, log_entries
 from regalia.server.states import state_for
-from regalia.server.storage import Storage, StoredRoom, StoredSeat
+from regalia.server.storage import Storage
+from regalia.server.stored import StoredRoom, StoredSeat
 from regalia.server.thinking import Thinkers
 from tests.server.serving import quick
 from tests.variants import EVERY

@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from regalia.server.settings import Settings
-from regalia.server.storage import Move, Storage, StoredRoom, StoredSeat
+from regalia.server.storage import Row, Storage
+from regalia.server.stored import Move, StoredRoom, StoredSeat
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
 
@@ -68,11 +68,11 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         anna = Guest(server.port, made["table"], made["token"])
         before = anna.state
 
-        async def full_disk(self: Storage, room: str, number: int, move: Move) -> bool:
-            raise OperationalError("INSERT", {}, Exception("disk full"))
+        async def full_disk(self: Storage, rows: list[Row]) -> bool:
+            raise sqlite3.OperationalError("database or disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Storage, "append", full_disk)
+            patch.setattr(Storage, "_inserted", full_disk)
             assert anna.choose()["message"]["id"] == "server-not-stored"
         anna.leave()
         anna = Guest(server.port, made["table"], made["token"])

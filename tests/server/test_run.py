@@ -82,6 +82,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
             anna.leave()
         process.terminate()
         out, err = process.communicate(timeout=20)
+    assert process.returncode == 0 and "Traceback" not in err
     assert made["table"] in err
     for secret in (made["token"], made["spectator"], "wrong-secret"):
         assert secret not in out + err

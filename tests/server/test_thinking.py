@@ -50,7 +50,7 @@ def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
         chosen = asyncio.run(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
     for seed, key in enumerate(chosen):
         assert key in [act.key for act in Play(GAME, 2, {}, seed).table.options_of(0)]
-    assert len([record for record in caplog.records if "squire" in record.getMessage()]) == count
+    assert len([record for record in caplog.records if "squire" in record.getMessage()]) >= count
 
 
 def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +18,7 @@ from regalia.server.lobby import Failure
 from regalia.server.rooms import Room
 from regalia.server.seating import Denied, Standing
 from regalia.server.showing import said
+from regalia.server.storage import NotStored
 
 T = TypeVar("T")
 
@@ -88,7 +88,7 @@ def politely(endpoint: Endpoint) -> Endpoint:
             return refusal(denial.message, denial.status)
         except Refused as refused:
             return refusal(refused.message, 422)
-        except SQLAlchemyError:
+        except NotStored:
             log.exception("the database failed at %s", request.url.path)
             return refusal(say("server-not-stored"), 503)
         except Exception:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from typing import TYPE_CHECKING, Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.engine.game import Refused
 from regalia.engine.zones import View, view
+from regalia.server.storage import NotStored
 from regalia.server.thinking import Thinkers, seed_for
 
 if TYPE_CHECKING:
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("regalia.server")
 
 TRY_AGAIN_SECONDS = 5.0
+LATE_SECONDS = 0.02
+"""Waking up so much too late means that the server is busy."""
+PATIENCE = 10
+LONGEST_WAIT = 3.0
 
 
 class BotsTurn:
@@ -59,7 +63,7 @@ class BotsTurn:
                     return
                 seen = view(room.play.table, seat)
                 own_choices = sum(choice.seat == seat for choice in room.play.chosen)
-            await asyncio.sleep(random.uniform(*room.settings.bot_pause))
+            await _pause(*room.settings.bot_pause)
             seed = seed_for(room.play.seed, seat, own_choices)
             key = await self._thinkers.choose(room.game.id, room.seats[seat].level, seen, seed)
             # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
@@ -81,7 +85,17 @@ class BotsTurn:
                     return True
                 except Refused as refusal:
                     log.error("table %s: the bot at seat %d could not choose %r: %r", room.id, seat, attempt, refusal)
-                except SQLAlchemyError:
+                except NotStored:
                     log.exception("table %s: a bot's choice could not be stored", room.id)
                     return False
         return False
+
+
+async def _pause(shortest: float, longest: float) -> None:
+    """Wait so that people can follow; when the server is busy, longer, so that people are answered first."""
+    pause = random.uniform(shortest, longest)
+    began = time.monotonic()
+    await asyncio.sleep(pause)
+    late = time.monotonic() - began - pause
+    if pause and late > LATE_SECONDS:
+        await asyncio.sleep(min(LONGEST_WAIT, late * PATIENCE))

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server import protocol as wire
@@ -16,7 +14,8 @@ from regalia.server.phrases import PHRASES
 from regalia.server.rooms import Room
 from regalia.server.seating import nickname
 from regalia.server.showing import said
-from regalia.server.storage import StoredSeat
+from regalia.server.storage import NotStored
+from regalia.server.stored import StoredSeat
 from regalia.server.undoing import VoteOnUndo, way_back
 
 log = logging.getLogger("regalia.server")
@@ -36,7 +35,7 @@ async def hear(room: Room, connection: Connection, message: wire.ClientMessage, 
             connection.send(wire.Refused(said(refusal.message), room.moment, state), heard)
         except Refused as refusal:
             connection.send(wire.Refused(said(refusal.message), room.moment, None), heard)
-        except SQLAlchemyError:
+        except NotStored:
             log.exception("table %s: what somebody did could not be stored", room.id)
             connection.send(wire.Refused(said(say("server-not-stored")), room.moment, None), heard)
         if room.outdated:

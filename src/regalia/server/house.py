@@ -17,7 +17,8 @@ from regalia.server.lobby import FillSeat, NewSeat, NewTable, SeatTaken, TableMa
 from regalia.server.rooms import Room
 from regalia.server.seating import Denied, hashed, invites_of, new_token, nickname, same
 from regalia.server.settings import Settings
-from regalia.server.storage import Move, Storage, StoredRoom, StoredSeat
+from regalia.server.storage import Storage
+from regalia.server.stored import Move, StoredRoom, StoredSeat
 from regalia.server.thinking import Thinkers
 
 log = logging.getLogger("regalia.server")
@@ -51,7 +52,8 @@ class House:
         for chore in self._chores:
             chore.cancel()
         for room in self._rooms.values():
-            room.put_away()
+            async with room.lock:
+                room.put_away()
         self.thinkers.close()
         await self.storage.close()
 

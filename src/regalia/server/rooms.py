@@ -20,7 +20,8 @@ from regalia.server.seating import Standing, invites_of, standing_of
 from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
 from regalia.server.showing import ZonesKnown, log_entries, said
 from regalia.server.states import parts_changed, state_for
-from regalia.server.storage import Move, Storage, StoredRoom, StoredSeat
+from regalia.server.storage import Storage
+from regalia.server.stored import Move, StoredRoom, StoredSeat
 from regalia.server.thinking import Thinkers
 from regalia.server.undoing import VoteOnUndo
 
@@ -54,7 +55,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         self.outdated = False
-        """Somebody else wrote into this room's history: it must be loaded anew."""
+        """Put away, or somebody else wrote into its history: from now on it must be loaded anew."""
         self.storage = storage
         self.settings = settings
         self.bots = BotsTurn(self, thinkers)
@@ -116,6 +117,7 @@ class Room:
 
     def put_away(self) -> None:
         """Stop whatever goes on here and let everybody come back later: the table is in the database."""
+        self.outdated = True
         self.bots.stop()
         for connection in self.connections:
             connection.close(RESTART)

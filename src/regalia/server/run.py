@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import re
+import signal
 import socket
 import tempfile
 import threading
@@ -78,6 +79,8 @@ def serve(
     if open_browser:
         # The socket listens already, so the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    # Being asked to end, by whatever starts and stops services, is like Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
 

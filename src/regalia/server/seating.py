@@ -11,7 +11,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.records import SeatLine
 from regalia.server import protocol as wire
-from regalia.server.storage import StoredSeat
+from regalia.server.stored import StoredSeat
 
 NAME_LENGTH = 24
 

@@ -1,0 +1,107 @@
+"""What is kept of a room, as tables of the database and as records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+from regalia.engine.game import Choice
+from regalia.server.protocol import SeatKind, UndoPolicy
+
+tables = MetaData()
+
+rooms = Table(
+    "rooms",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("undo", String(12), nullable=False),
+    Column("known_deal", Boolean, nullable=False),
+    Column("creator", String(64), nullable=False),
+    Column("spectator", String(22), nullable=False),
+    Column("created", Float, nullable=False),
+)
+seats = Table(
+    "seats",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("invite", String(22), nullable=False),
+)
+moves = Table(
+    "moves",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(200), nullable=False),
+    Column("back_to", Integer),
+    Column("at", Float, nullable=False),
+)
+phrases = Table(
+    "phrases",
+    tables,
+    Column("number", Integer, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(60), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+@dataclass
+class StoredSeat:
+    """A seat as it is kept: whose it is by the hash of a secret, or the secret with which it can be taken."""
+
+    kind: SeatKind
+    name: str
+    level: str = ""
+    owner: str = ""
+    invite: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A line of a room's history: a seat chose a key, or went back to how things stood after some choices."""
+
+    seat: int
+    key: str
+    back_to: int | None = None
+
+
+@dataclass
+class StoredRoom:
+    """A room as it is kept; its table follows from game, options, seed and moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Choice]
+    seed: int
+    undo: UndoPolicy
+    known_deal: bool
+    creator: str
+    spectator: str
+    created: float
+    seats: list[StoredSeat]
+    moves: list[Move] = field(default_factory=list)
+    phrases: list[tuple[int, str]] = field(default_factory=list)
+    touched: float = 0.0
+
+    def choices(self) -> list[Move]:
+        """The choices in force: those that nobody took back."""
+        standing: list[Move] = []
+        for move in self.moves:
+            if move.back_to is None:
+                standing.append(move)
+            else:
+                del standing[move.back_to :]
+        return standing
