@@ -87,3 +87,10 @@ def test_looking_back_leaves_the_game_alone() -> None:
     late = play.table.fingerprint()
     assert play.at(count).fingerprint() == early
     assert play.table.fingerprint() == late
+
+
+def test_what_happens_before_the_first_decision_is_told_too() -> None:
+    """Without dukes the first player rolls at once."""
+    play = Play(find_game("valeria"), 2, {"dukes": False}, 3)
+    assert [event.what for event in play.opening][0] == "valeria-rolls"
+    assert not Play(find_game("valeria"), 2, {}, 3).opening

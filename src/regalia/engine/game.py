@@ -119,9 +119,15 @@ class Game:
     open_score: bool = False
     """Whether the score sheets lie open all the time."""
 
+    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        """Lay everything out by settled options; nothing has happened yet."""
+        raise NotImplementedError(self.id)
+
     def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         """Set the game up and run it to the first decision."""
-        raise NotImplementedError(self.id)
+        table = self.set_up(players, self.settle(players, options), seed)
+        table.advance()
+        return table
 
     def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
         """All options with their values; refuses a player count or a combination that the rules do not have."""

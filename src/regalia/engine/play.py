@@ -33,7 +33,12 @@ class Play:
         self.game = game
         self.options = game.settle(players, options)
         self.seed = seed
-        self.table: Table[Any] = game.new(players, self.options, seed)
+        self.table: Table[Any] = game.set_up(players, self.options, seed)
+        self.table.told = []
+        self.table.advance()
+        self.opening = tuple(self.table.told)
+        """What happened before the first decision."""
+        self.table.told = None
         self.chosen: list[Chosen] = []
         self._snapshots: dict[int, Table[Any]] = {0: self.table.clone()}
 

@@ -62,7 +62,7 @@ class Zone:
 
     def hidden(self, table: Table[Any], holder: Any, owner: int, seat: int) -> list[tuple[int, int, str]]:
         """The stacks with cards that the seat cannot see: which stack, how many of its lowest cards, and their back."""
-        if self.seen == "all" or (self.seen == "owner" and owner == seat) or (self.open_at_end and table.over):
+        if self.seen == "all" or (self.seen == "owner" and owner == seat >= 0) or (self.open_at_end and table.over):
             return []
         stacks = getattr(holder, self.name) if self.stacks else (getattr(holder, self.name),)
         ups = getattr(holder, self.face_up) if self.face_up else None

@@ -18,7 +18,7 @@ from regalia.server.bots_turn import BotsTurn
 from regalia.server.connections import MOVED, RESTART, Connection
 from regalia.server.seating import Standing, invites_of, standing_of
 from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
-from regalia.server.showing import ZonesKnown, log_entries, said
+from regalia.server.showing import ZonesKnown, log_entries, opening, said
 from regalia.server.states import parts_changed, state_for
 from regalia.server.storage import Storage
 from regalia.server.stored import Move, StoredRoom, StoredSeat
@@ -208,6 +208,8 @@ class Room:
         state = self.show_all(connection)
         start = max(0, len(self.play.chosen) - LOG_ENTRIES)
         entries = log_entries(self.game, self.play.chosen, connection.mine, start)
+        if start == 0:
+            entries = opening(self.game, self.play, connection.mine) + entries
         spoken = [wire.PhraseSpoken(seat, id) for seat, id in self.phrases]
         invites = invites_of(self.seats) if connection.standing.creator else []
         connection.send(wire.Welcome(state, start + 1, entries, spoken, wire.Links(invites, self.spectator)))

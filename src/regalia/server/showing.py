@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from regalia.engine import decisions, events, game, messages
-from regalia.engine.play import Chosen
+from regalia.engine.play import Chosen, Play
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
@@ -142,13 +142,19 @@ def log_entries(of: game.Game, chosen: Sequence[Chosen], mine: Iterable[int], st
     """The log from choice number ``start`` + 1 on, for somebody who plays the seats ``mine``."""
     eyes = tuple(mine) or (SPECTATOR,)
     return [
-        wire.LogEntry(
-            at,
-            choice.seat,
-            [happening(of, event) for event in choice.events if any(events.heard_by(event, seat) for seat in eyes)],
-        )
+        wire.LogEntry(at, choice.seat, _heard(of, choice.events, eyes))
         for at, choice in enumerate(chosen[start:], start + 1)
     ]
+
+
+def opening(of: game.Game, play: Play, mine: Iterable[int]) -> list[wire.LogEntry]:
+    """What happened before the first choice, as an entry of its own."""
+    heard = _heard(of, play.opening, tuple(mine) or (SPECTATOR,))
+    return [wire.LogEntry(0, events.NOBODY, heard)] if heard else []
+
+
+def _heard(of: game.Game, told: Sequence[events.Event], eyes: tuple[int, ...]) -> list[wire.Happening]:
+    return [happening(of, event) for event in told if any(events.heard_by(event, seat) for seat in eyes)]
 
 
 def option_values(options: Mapping[str, game.Choice]) -> dict[str, bool | str | list[str]]:

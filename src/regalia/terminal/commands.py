@@ -4,7 +4,7 @@
 
 from itertools import count
 from pathlib import Path
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from cyclopts import App, Group, Parameter
 
@@ -143,6 +143,52 @@ def make_app(voice: Voice) -> App:
         from regalia.terminal import replaying
 
         replaying.replay(voice, file, check, json)
+        return DONE
+
+    @app.command(**described("review", "FILE [--tries N] [--json]"))
+    def review(
+        file: Annotated[Path, about("record")],
+        /,
+        *,
+        tries: Annotated[int | None, about("review-tries")] = None,
+        json: Annotated[bool, about("json")] = False,
+    ) -> int:
+        from regalia.terminal.review import look_again
+
+        if tries is not None and tries < 1:
+            raise Refused(say("terminal-not-positive", option="--tries", value=str(tries)))
+        look_again(voice, file, tries, json)
+        return DONE
+
+    @app.command(
+        **described(
+            "ladder",
+            "GAME [--bots squire,knight,queen] [--games N] [--players N] [--tries N] [--on processes|ray] "
+            "[--seed N] [--option NAME=VALUE]… [--json]",
+        )
+    )
+    def ladder(
+        game: Annotated[str, about("game")],
+        /,
+        *,
+        bots: Annotated[str, about("ladder-bots")] = "squire,knight,queen",
+        games: Annotated[int, about("ladder-games")] = 200,
+        players: Annotated[int | None, about("players")] = None,
+        tries: Annotated[int | None, about("tries")] = None,
+        on: Annotated[Literal["processes", "ray"], about("on")] = "processes",
+        seed: Annotated[int, about("ladder-seed")] = 1,
+        option: Annotated[list[str] | None, about("option")] = None,
+        json: Annotated[bool, about("json")] = False,
+    ) -> int:
+        from regalia.bots.ladder import Ladder
+        from regalia.engine.game import find_game
+        from regalia.terminal.ladder import climb
+        from regalia.terminal.seats import read_options, read_seed
+
+        found = find_game(game)
+        levels = [bot.strip() for bot in bots.split(",")]
+        options = read_options(option or (), found)
+        climb(voice, Ladder(found, levels, games, players, options, read_seed(seed), tries), on, json)
         return DONE
 
     @app.command(**described("bench", "[--seconds N] [--json]"))

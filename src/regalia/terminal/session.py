@@ -107,9 +107,10 @@ class Session:
 
     def events(self, since: int, seat: int) -> list[Event]:
         """What happened after so many choices, as far as a seat is told; what it had no choice in goes unsaid."""
+        opening = self.play.opening if since == 0 else ()
         return [
             event
-            for choice in self.play.chosen[since:]
-            for event in choice.events
+            for events in (opening, *(choice.events for choice in self.play.chosen[since:]))
+            for event in events
             if event.what != "forced" and heard_by(event, seat)
         ]

@@ -29,8 +29,8 @@ class Valeria(Game):
     counters = ("gold", "strength", "magic", "vp")
     shown = ("active", "areas", "covers", "dice", "exhausted_left", "final_round", "first", "turns", "top_tokens")
 
-    def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
-        return new_table(players, self.settle(players, options), seed)
+    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        return new_table(players, options, seed)
 
     def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
         settled = super().settle(players, options)

@@ -113,7 +113,6 @@ def new_table(players: int, options: Mapping[str, Choice], seed: int) -> Valeria
     table.frames.extend(SOLO_TURN if table.solo else TURN[table.first])
     if table.dukes_played:
         table.together({player.seat: KeepDuke(player.seat) for player in table.players})
-    table.advance()
     return table
 
 
