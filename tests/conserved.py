@@ -28,4 +28,14 @@ def valeria(table: Table[Any]) -> Counter[str]:
     return cards
 
 
-CONSERVED: dict[str, Callable[[Table[Any]], Counter[str]]] = {"valeria": valeria}
+def bellum_magica(table: Table[Any]) -> Counter[str]:
+    """Everything but the secret orders, which are no cards of the box."""
+    return Counter({card: n for card, n in cards_in_zones(table).items() if not card.startswith("order_")})
+
+
+CONSERVED: dict[str, Callable[[Table[Any]], Counter[str]]] = {
+    "valeria": valeria,
+    "bellum_magica": bellum_magica,
+    "wonderful_kingdom": cards_in_zones,
+    "viscounts": cards_in_zones,
+}

@@ -92,5 +92,5 @@ def test_looking_back_leaves_the_game_alone() -> None:
 def test_what_happens_before_the_first_decision_is_told_too() -> None:
     """Without dukes the first player rolls at once."""
     play = Play(find_game("valeria"), 2, {"dukes": False}, 3)
-    assert [event.what for event in play.opening][0] == "valeria-rolls"
+    assert play.opening[0].what == "valeria-rolls"
     assert not Play(find_game("valeria"), 2, {}, 3).opening

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from regalia.engine.chance import Chance
+from regalia.engine.events import Event, heard_by
 from regalia.engine.frames import Question
 from regalia.engine.game import Choice, find_game
 from regalia.engine.play import Play
@@ -22,9 +23,9 @@ MOST_DECISIONS = 6000
 seeds = st.integers(0, 2**32)
 ways = st.sampled_from(EVERY)
 some = settings(
-    max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
+    max_examples=48, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
 )
-few = settings(some, max_examples=24)
+few = settings(some, max_examples=16)
 
 
 def pick(table: Table[Any], chance: Chance) -> tuple[int, Any]:
@@ -46,7 +47,7 @@ def record_of(play: Play) -> Record:
 @pytest.mark.parametrize("way", EVERY, ids=str)
 def test_every_variant_is_played_to_its_end(way: tuple[str, int, dict[str, Choice]]) -> None:
     game = find_game(way[0])
-    for seed in range(80):
+    for seed in range(25):
         table, chance = start(way, seed)
         decisions = 0
         while table.asked:
@@ -56,7 +57,7 @@ def test_every_variant_is_played_to_its_end(way: tuple[str, int, dict[str, Choic
         assert table.over
         sheets = game.sheets(table)
         assert [sheet.seat for sheet in sheets] == list(range(len(sheets)))
-        assert game.winners(table)
+        assert set(game.winners(table)) <= {sheet.seat for sheet in sheets}
 
 
 @given(ways, seeds)
@@ -152,28 +153,43 @@ def test_what_is_told_names_no_card_that_somebody_cannot_see(
     game, players, options = way
     play, chance = Play(find_game(game), players, options, seed), Chance(seed)
     while play.table.asked:
-        seat, act = pick(play.table, chance)
+        before = play.table
+        seat, act = pick(before, chance)
         events = play.choose(seat, act.key)
         for looker in range(-1, players):
             seen = view(play.table, looker)
-            shown = {card for zone in seen.table.zones for card in _shown(seen.table, zone)}
-            hidden = {card for cards in seen.unseen.values() for card in cards} - shown
+            hidden = {card for cards in seen.unseen.values() for card in cards}
+            hidden -= shown(seen.table) | shown(view(before, looker).table) | laid_open(play.table, events)
             for event in events:
-                if event.what != "forced":
-                    told = {
-                        part
-                        for value in event.details.values()
-                        for part in (value if isinstance(value, tuple) else (value,))
-                    }
-                    assert not (told & hidden), f"{event} tells seat {looker} of a card it cannot see"
+                if heard_by(event, looker):
+                    assert not told(event) & hidden, f"{event} tells seat {looker} of a card it cannot see"
 
 
-def _shown(table: Table[Any], zone: Any) -> list[str]:
-    cards = []
-    for holder, _ in zone.holders(table):
-        for stack in zone.stacks_of(holder):
-            cards += [card for card in stack if card != HIDDEN]
-    return cards
+def laid_open(table: Table[Any], events: tuple[Event, ...]) -> set[str]:
+    """Cards that everybody saw on their way, because they came to lie in an open zone, if only for a moment."""
+    zones = {zone.name for zone in table.zones if zone.seen == "all"}
+    return {
+        str(event.details.get("card"))
+        for event in events
+        if str(event.details.get("target")).partition("@")[0].partition(":")[0] in zones
+    }
+
+
+def told(event: Event) -> set[str]:
+    """Every word of an event, those inside keys and object ids too."""
+    words: set[str] = set()
+    for name, value in event.details.items():
+        if name == "because":
+            continue  # the card that caused it was seen when it was played
+        for word in value if isinstance(value, tuple) else (str(value),):
+            words.update(word.split(":"))
+    return words
+
+
+def shown(table: Table[Any]) -> set[str]:
+    """The cards that a view shows."""
+    stacks = (stack for zone in table.zones for holder, _ in zone.holders(table) for stack in zone.stacks_of(holder))
+    return {card for stack in stacks for card in stack if card != HIDDEN}
 
 
 @given(ways, seeds, st.integers(0, 120))

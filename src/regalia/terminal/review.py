@@ -21,8 +21,9 @@ WIDEST_CURVE = 100
 def look_again(voice: Voice, path: Path, tries: int | None, as_json: bool) -> None:
     """Review the game in a file."""
     with from_file(path):
-        play = Record.load(path).replay()
-    names = names_of(voice, play, [printable(seat.name) for seat in Record.load(path).seats])
+        record = Record.load(path)
+        play = record.replay()
+    names = names_of(voice, play, [printable(seat.name) for seat in record.seats])
     voice.seat(names)
     with from_file(path), progress(voice, len(play.chosen), hidden=as_json) as step:
         told = review(play, tries, step)

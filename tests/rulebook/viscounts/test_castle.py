@@ -201,7 +201,7 @@ def test_several_threes_march_in_the_owners_order() -> None:
     t.choose("red", "march:4")
     assert markers(t.red) == (1, 5)
     assert goods(t.red) == {"ink": 1, "stone": 1}  # C1 marches after it
-    assert t.castle()["yard"] == {"C1": "red 2", "C2": "red 1", "C3": "", "C4": "red 1", "C5": "red 1"}
+    assert t.castle()["yard"] == {"C1": "red 1", "C2": "red 1", "C3": "", "C4": "red 1", "C5": "red 1"}
 
 
 def test_a_moved_worker_can_set_off_a_march() -> None:

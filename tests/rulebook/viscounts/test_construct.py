@@ -46,7 +46,7 @@ def test_a_link_over_the_border_of_segments() -> None:
         sites={"s3 r3": "blue", "s4 l2": "yellow", "s4 l3": "yellow"},
         townsfolk={"s1": ["miner", "vicar"]},
     ).action()
-    t.choose("red", "build:workshop_1")
+    t.choose("red", "build:workshop_2")
     assert papers(t.red) == {"deeds": 1}
     assert t.asked == "red"
     t.choose("red", f"hire:{t.segment('s1')}")

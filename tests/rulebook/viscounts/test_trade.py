@@ -147,12 +147,12 @@ def test_printed_townsfolk_can_be_dismissed_again_and_again() -> None:
         manuscripts={"s1": ["grey_3_virtue", "black_3_flip"]},
     ).action()
     t.choose("red", "dismiss:transcribe")
-    assert t.red.manuscripts == ("grey_3_virtue",)
+    assert list(t.red.manuscripts) == ["grey_3_virtue"]
     assert goods(t.red) == {"silver": 2}
     assert markers(t.red) == (1, 5)
     t.red.ink = 1
     t.action().choose("red", "dismiss:transcribe")
-    assert t.red.manuscripts == ("grey_3_virtue", "black_3_flip")
+    assert list(t.red.manuscripts) == ["grey_3_virtue", "black_3_flip"]
     t.red.silver = 9
     assert t.recruit().asked == ""
     assert t.red.discard == ()

@@ -32,6 +32,8 @@ from regalia.games.wonderful_kingdom.words import KINDS, RESOURCES
 
 NAMES = ("anna", "bob")
 KingdomFrame = Frame[KingdomTable]
+Areas = tuple[Sequence[str], Sequence[str]]
+"""What lies in the two offering areas."""
 
 
 @dataclass(frozen=True)
@@ -66,38 +68,55 @@ def kingdom(
     anna: Holding | None = None,
     bob: Holding | None = None,
     *,
-    players: int = 2,
     first: str = "anna",
     round: int = 1,
-    offers: tuple[Sequence[str], Sequence[str]] | None = None,
-    face_down: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    offers: Areas = ((), ()),
+    face_down: Areas = ((), ()),
     deck: Sequence[str] = (),
-    seed: int = 1,
     **options: Choice,
 ) -> KingdomGame:
-    """A table on which nothing has begun; ``deck`` are the cards on top of it, the first one upmost."""
-    options.setdefault("duchy", "teressia")
-    game = KingdomGame(Play(WONDERFUL_KINGDOM, players, options, seed))
-    game.keep_advisors()
-    table = game.table
-    table.first, table.round = NAMES.index(first), round
-    table.deck = (*table.deck, *reversed(deck))
-    table.offers_up = (tuple(offers[0]), tuple(offers[1])) if offers is not None else ((), ())
-    table.offers_down = (tuple(face_down[0]), tuple(face_down[1]))
-    for player, holding in zip(table.players, (anna, bob), strict=False):
-        _give(table, player, holding or has())
-    table.frames, table.lanes, table.asked = [], {}, ()
+    """A table for two on which nothing has begun; ``deck`` are the cards on top of it, the first one upmost."""
+    game = _set(dict(options), (anna, bob), offers, face_down, deck)
+    game.table.first, game.table.round = NAMES.index(first), round
     return game
 
 
-def dealt(players: int = 2, seed: int = 1, **options: Choice) -> KingdomGame:
+def alone(
+    anna: Holding | None = None,
+    *,
+    offers: Areas = ((), ()),
+    face_down: Areas = ((), ()),
+    deck: Sequence[str] = (),
+    **options: Choice,
+) -> KingdomGame:
+    """A table for one on which nothing has begun."""
+    return _set(dict(options), (anna,), offers, face_down, deck)
+
+
+def dealt(players: int = 2, /, seed: int = 1, **options: Choice) -> KingdomGame:
     """A new game as the set-up leaves it, and no more."""
     return KingdomGame(Play(WONDERFUL_KINGDOM, players, options, seed))
 
 
-def alone(anna: Holding | None = None, seed: int = 1, **options: Choice) -> KingdomGame:
-    """A table for one on which nothing has begun."""
-    return kingdom(anna, players=1, seed=seed, **options)
+def _set(
+    options: dict[str, Choice],
+    holdings: Sequence[Holding | None],
+    offers: Areas,
+    face_down: Areas,
+    deck: Sequence[str],
+) -> KingdomGame:
+    options.setdefault("duchy", "teressia")
+    game = KingdomGame(Play(WONDERFUL_KINGDOM, len(holdings), options, 1))
+    game.keep_advisors()
+    table = game.table
+    table.round = 1
+    table.deck = (*table.deck, *reversed(deck))
+    table.offers_up = (tuple(offers[0]), tuple(offers[1]))
+    table.offers_down = (tuple(face_down[0]), tuple(face_down[1]))
+    for player, holding in zip(table.players, holdings, strict=True):
+        _give(table, player, holding or has())
+    table.frames, table.lanes, table.asked = [], {}, ()
+    return game
 
 
 def _give(table: KingdomTable, player: Duchy, holding: Holding) -> None:

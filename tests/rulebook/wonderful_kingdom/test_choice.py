@@ -47,9 +47,8 @@ def test_one_open_card_in_each_area_before_the_first_offer_only() -> None:
 def test_sixteen_turns() -> None:
     """Rules 4.3, 4.9: S offers, O selects, O offers, S selects, four times; an offer is two cards."""
     turns = play_out(kingdom(module="quests").deal())
-    offer = lambda name: [(name, "offer"), (name, "offer")]  # noqa: E731
-    once = [*offer("anna"), ("bob", "select"), *offer("bob"), ("anna", "select")]
-    assert turns == once * 4
+    annas, bobs = ("anna", "offer"), ("bob", "offer")
+    assert turns == [annas, annas, ("bob", "select"), bobs, bobs, ("anna", "select")] * 4
 
 
 def test_the_other_player_begins_when_the_arrow_says_so() -> None:

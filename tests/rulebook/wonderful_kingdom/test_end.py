@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulebook.wonderful_kingdom.kingdoms import Holding, has, kingdom
+from tests.rulebook.wonderful_kingdom.kingdoms import has, kingdom
 
 TOMB = ["titans_tomb"]
 
@@ -22,10 +22,6 @@ def test_what_is_worth_nothing() -> None:
         construction={"royal_palace": {"krystallium": 1}},
     )  # fmt: skip
     assert kingdom(rich, module="advisors").total() == 0
-
-
-def equal(**more: int) -> Holding:
-    return has(duchy="teressia_b", built=["royal_dungeon"], **more)  # type: ignore[arg-type]
 
 
 def test_ties_go_to_more_built_cards() -> None:

@@ -10,7 +10,8 @@ from tests.rulebook.wonderful_kingdom.kingdoms import KingdomGame, dealt, has, k
 
 def phases(t: KingdomGame) -> list[str]:
     """The phases of the first round in the order they come, by questions asked at random."""
-    chance, seen = Chance(3), []
+    chance = Chance(3)
+    seen: list[str] = []
     while t.table.asked and t.table.round == 1:
         if not seen or seen[-1] != t.table.phase:
             seen.append(t.table.phase)

@@ -1,7 +1,11 @@
 /** Keeps a native dialog open or shut as told, and closes it by a press on the backdrop. */
 export function modal(open: boolean, close: () => void, dismissable = true): (dialog: HTMLDialogElement) => () => void {
   return (dialog) => {
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Whoever listens hears the title first, and no bubble of a button jumps up.
+      dialog.querySelector<HTMLElement>('h2')?.focus();
+    }
     if (!open && dialog.open) dialog.close();
     const press = (event: MouseEvent) => {
       if (dismissable && event.target === dialog) close();

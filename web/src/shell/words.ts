@@ -1,7 +1,37 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Message } from '../protocol';
+import type { Said } from '../protocol';
 
-type Argument = Message['args'][string];
+export type Arguments = Said['args'];
+
+/** A piece of a sentence: plain words, or the name of a card with its id. */
+export type Part = string | { text: string; card: string };
+
+/** A message before it is put into a language. */
+export const said = (id: string, args: Arguments = {}): Said => ({ id, args });
+
+/** The name of whoever sits there, as part of a message. */
+export const seatSaid = (n: number): Said => said('seat', { n });
+
+// Signs of the private use area stand around a card's name while a sentence is cut.
+const begin = '\uE000';
+const middle = '\uE001';
+const end = '\uE002';
+
+function cut(piece: string): [string, string, string] {
+  const [id = '', after = ''] = piece.split(middle);
+  const [name = '', rest = ''] = after.split(end);
+  return [id, name, rest];
+}
+
+const isList = (message: Said): boolean => /^list-(and|or)$/.test(message.id);
+const messagesIn = (message: Said): number =>
+  Object.values(message.args).filter((value) => typeof value === 'object' && !Array.isArray(value)).length;
+
+/** Whether a row has a row inside, or «1 gold» beside «1 gold for each domain». */
+function ambiguous(parts: Said[]): boolean {
+  if (parts.some(isList)) return true;
+  return new Set(parts.map((part) => part.id)).size > 1 && parts.some((part) => messagesIn(part) > 1);
+}
 
 /** Puts messages into one language; knows the names of those who sit at the table.
  *
@@ -11,6 +41,7 @@ export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly variables = new Map<string, string[]>();
+  private marking = false;
 
   constructor(language: string, catalogue: string) {
     this.language = language;
@@ -24,26 +55,45 @@ export class Words {
   }
 
   /** The message in words. What is missing is shown by its id, so that a person can report it. */
-  text(message: Message, seats: readonly string[] = [], inCase = ''): string {
+  text(message: Said, seats: readonly string[] = [], inCase = ''): string {
     if (message.id === 'seat') return this.seat(message, seats);
     const list = /^list-(and|or)$/.exec(message.id);
-    if (list) return this.joined(message.args['parts'] as Message[], list[1] as 'and' | 'or', seats, inCase);
+    if (list) return this.joined(message.args['parts'] as Said[], list[1] as 'and' | 'or', seats, inCase);
     const id = inCase && this.has(`${message.id}.${inCase}`) ? `${message.id}.${inCase}` : message.id;
     const pattern = this.pattern(id);
     if (pattern === null) return `{${id}}`;
     const args: Record<string, string | number> = {};
     for (const name of this.named(id)) args[name] = this.argument(message, name, seats);
-    return this.bundle.formatPattern(pattern, args, []);
-  }
-
-  /** A message without arguments, or with plain ones. */
-  say(id: string, args: Record<string, Argument> = {}, seats: readonly string[] = []): string {
-    return this.text({ id, args }, seats);
+    const text = this.bundle.formatPattern(pattern, args, []);
+    return this.marking && message.id.includes('-card-') ? `${begin}${message.id}${middle}${text}${end}` : text;
   }
 
   /** The message in words, beginning with a capital letter. */
-  sentence(message: Message, seats: readonly string[] = []): string {
+  sentence(message: Said, seats: readonly string[] = []): string {
+    return this.capital(this.text(message, seats));
+  }
+
+  /** The sentence, cut where cards are named, so that they can be pointed at. */
+  parts(message: Said, seats: readonly string[] = []): Part[] {
+    this.marking = true;
     const text = this.text(message, seats);
+    this.marking = false;
+    const parts: Part[] = [];
+    text.split(begin).forEach((piece, place) => {
+      if (place === 0) return piece ? parts.push(this.capital(piece)) : undefined;
+      const [id, name, rest] = cut(piece);
+      parts.push({ text: name, card: id.slice(id.indexOf('-card-') + 6) });
+      if (rest) parts.push(rest);
+    });
+    return parts;
+  }
+
+  /** A message without arguments, or with plain ones. */
+  say(id: string, args: Arguments = {}, seats: readonly string[] = []): string {
+    return this.text({ id, args }, seats);
+  }
+
+  private capital(text: string): string {
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
@@ -53,37 +103,36 @@ export class Words {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
-  private argument(message: Message, name: string, seats: readonly string[]): string | number {
+  private argument(message: Said, name: string, seats: readonly string[]): string | number {
     let value = message.args[name];
     let inCase = '';
     if (value === undefined) {
-      const cut = name.lastIndexOf('-');
-      value = message.args[name.slice(0, cut)];
-      inCase = name.slice(cut + 1);
+      const dash = name.lastIndexOf('-');
+      value = message.args[name.slice(0, dash)];
+      inCase = name.slice(dash + 1);
     }
     if (value === undefined) return '';
     if (Array.isArray(value)) return this.joined(value, 'and', seats, inCase);
     return typeof value === 'object' ? this.text(value, seats, inCase) : value;
   }
 
-  private seat(message: Message, seats: readonly string[]): string {
+  private seat(message: Said, seats: readonly string[]): string {
     const n = Number(message.args['n']);
     return seats[n] ?? this.say('seat-unknown', { n: n + 1 });
   }
 
-  /** Parts in a row; where one of them is a row itself, the last word stands apart, so that it reads one way. */
-  private joined(parts: Message[], word: 'and' | 'or', seats: readonly string[], inCase: string): string {
+  /** Parts in a row; where they could be read in two ways, the last one stands apart. */
+  private joined(parts: Said[], word: 'and' | 'or', seats: readonly string[], inCase: string): string {
     const texts = parts.map((part) => this.text(part, seats, inCase));
     const last = texts.pop() ?? '';
     if (texts.length === 0) return last;
-    const start = texts.reduce((row, next) => this.say('list-comma', { start: row, end: next }));
-    const apart = parts.some((part) => /^list-(and|or)$/.test(part.id)) ? '-apart' : '';
-    return this.bundleText(`list-${word}${apart}`, { start, end: last });
+    const start = texts.reduce((row, next) => this.row('list-comma', row, next));
+    return this.row(`list-${word}${ambiguous(parts) ? '-apart' : ''}`, start, last);
   }
 
-  private bundleText(id: string, args: Record<string, string>): string {
+  private row(id: string, start: string, last: string): string {
     const pattern = this.pattern(id);
-    return pattern === null ? `{${id}}` : this.bundle.formatPattern(pattern, args, []);
+    return pattern === null ? `{${id}}` : this.bundle.formatPattern(pattern, { start, end: last }, []);
   }
 
   /** The variables that a message uses, those of messages that it quotes included. */

@@ -6,7 +6,15 @@ from typing import Any
 
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
+from regalia.bots.values.bellum_magica import BellumSquire
 from regalia.bots.values.valeria import ValeriaJudge, ValeriaSquire
+from regalia.bots.values.viscounts import ViscountsSquire
+from regalia.bots.values.wonderful_kingdom import KingdomSquire
 
-SQUIRES: dict[str, type[Squire[Any]]] = {"valeria": ValeriaSquire}
+SQUIRES: dict[str, type[Squire[Any]]] = {
+    "bellum_magica": BellumSquire,
+    "valeria": ValeriaSquire,
+    "viscounts": ViscountsSquire,
+    "wonderful_kingdom": KingdomSquire,
+}
 JUDGES: dict[str, type[Judge[Any]]] = {"valeria": ValeriaJudge}

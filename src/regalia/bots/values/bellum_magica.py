@@ -28,9 +28,10 @@ from regalia.games.bellum_magica.day import CHESTS_TO_END
 from regalia.games.bellum_magica.effects import Gain
 from regalia.games.bellum_magica.horde import BuyRound, CastSpell
 from regalia.games.bellum_magica.mage import Mage
-from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil, Tuck
+from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.tucking import Tuck
 
 CHEST_WORTH = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
 """The mean value of a wooden, a metal and a gold chest."""

@@ -74,6 +74,38 @@ terminal-bench-chess = násobek python-chess
 terminal-bench-compiled = Jádro je přeložené.
 terminal-no-chess = Balíček „chess“ není nainstalován, takže není s čím porovnávat.
 
+## Žebříček a rozbor
+
+terminal-ladder-share = podíl prvního
+terminal-ladder-bounds = meze 95 %
+terminal-ladder-ties = společně
+terminal-ladder-games = her
+terminal-ladder-above = Elo nad úrovní { $bot }
+terminal-ladder-same-deals = Každá dvojice má stejná rozdání, každé jednou v obou zasedacích pořádcích; semínko { $seed }.
+terminal-ladder-tries = { $n ->
+    [one] { $bot }: { $n } pokus na každé rozhodnutí.
+    [few] { $bot }: { $n } pokusy na každé rozhodnutí.
+   *[other] { $bot }: { $n } pokusů na každé rozhodnutí.
+}
+terminal-review-curve = Šance na výhru, rozhodnutí po rozhodnutí
+terminal-review-start = na začátku
+terminal-review-luck = kostky, rozdání, skryté karty
+terminal-review-own = vlastní rozhodnutí
+terminal-review-others = rozhodnutí ostatních
+terminal-review-end = nakonec
+terminal-review-turning = Body zlomu
+terminal-review-point = { $seat } volí: { $choice }
+terminal-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutí { $skill }, štěstí { $luck })
+terminal-review-costly = { $seat }: co stálo nejvíc
+terminal-review-cost = { $choice } (stálo to { $n } ze 100)
+terminal-review-better = Lepší: { $choice }
+terminal-review-why = Za pár tahů to přinese: { $parts }
+terminal-review-flawless = Žádné rozhodnutí nebylo zřetelně horší než jiné.
+terminal-review-tries = { $n ->
+    [one] Čísla jsou z { $n } pokusu na každé rozhodnutí; --tries je zpřesní, nebo zrychlí.
+   *[other] Čísla jsou z { $n } pokusů na každé rozhodnutí; --tries je zpřesní, nebo zrychlí.
+}
+
 ## U textového stolu
 
 terminal-player = Hráč
@@ -163,3 +195,12 @@ terminal-help-games-count = Kolik her.
 terminal-help-record = Soubor se záznamem.
 terminal-help-check = Navíc vyžadovat, aby byl soubor celý až do posledního řádku.
 terminal-help-seconds = Jak dlouho měřit každou hru.
+terminal-help-ladder = Nechat každého bota hrát s každým a říct, jak je kdo silný.
+terminal-help-review = Rozebrat dohranou hru: šance, body zlomu, štěstí a rozhodnutí.
+terminal-help-ladder-bots = Kteří boti soupeří, aspoň dva, oddělení čárkami.
+terminal-help-ladder-games = Kolik her odehraje každá dvojice; sudé číslo.
+terminal-help-players = Kolik hráčů sedí u stolu; oba boti sedí střídavě.
+terminal-help-tries = Kolik pokusů má nejrychlejší úroveň na každé rozhodnutí místo svých sekund; ostatní úměrně.
+terminal-help-on = Kde se hry hrají: v procesech tohoto stroje (processes), nebo v clusteru (ray).
+terminal-help-ladder-seed = Semínko prvního rozdání; další následují.
+terminal-help-review-tries = Kolikrát se zkusí každé rozhodnutí; jinak tolikrát, kolik se vejde do půl minuty.

@@ -80,10 +80,10 @@ viscounts-ask-move = { $n ->
 }
 viscounts-ask-action-outer = Tvá akce: obchod, stavba, nebo nic
 viscounts-ask-action-inner = Tvá akce: poddaní, rukopis, nebo nic
-viscounts-ask-finish-trade = Propuštěn: { $card }. Jak budeš obchodovat?
-viscounts-ask-finish-construct = Propuštěn: { $card }. Co postavíš?
-viscounts-ask-finish-workers = Propuštěn: { $card }. Kolik poddaných umístíš?
-viscounts-ask-finish-transcribe = Propuštěn: { $card }. Opiš rukopis
+viscounts-ask-finish-trade = Propuštění: { $card }. Jak budeš obchodovat?
+viscounts-ask-finish-construct = Propuštění: { $card }. Co postavíš?
+viscounts-ask-finish-workers = Propuštění: { $card }. Kolik poddaných umístíš?
+viscounts-ask-finish-transcribe = Propuštění: { $card }. Opiš rukopis
 viscounts-ask-pay-construct = { $n ->
     [one] Čím zaplatíš { $n } chybějící stavební symbol?
     [few] Čím zaplatíš { $n } chybějící stavební symboly?
@@ -446,7 +446,7 @@ viscounts-counted-manuscripts = { $n ->
    *[other] každých { $n } svých rukopisů
 }
 
-viscounts-text-player-card = Začni na místě { $n }: { $what }; potom { $extra }.
+viscounts-text-player-card = Začni na místě { $n }: { $what }; potom: { $extra }.
 viscounts-text-cleric-bonus = Pro prvního se třemi { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 vítězné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodní symbol

@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Hradní pán
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intrika: stavitel a šlechtic
-viscounts-card-starting_noble_cleric = Intrika: šlechtic a duchovní
-viscounts-card-starting_cleric_builder = Intrika: duchovní a stavitel
-viscounts-card-starting_noble = Intrika: šlechtic
-viscounts-card-starting_builder = Intrika: stavitel
-viscounts-card-starting_cleric = Intrika: duchovní
-viscounts-card-starting_criminal_a = Intrika: zločinec I
-viscounts-card-starting_criminal_b = Intrika: zločinec II
-viscounts-card-future_cleric = Budoucí intrika: duchovní
-viscounts-card-future_builder = Budoucí intrika: stavitel
-viscounts-card-future_noble = Budoucí intrika: šlechtic
-viscounts-card-future_cleric_builder = Budoucí intrika: duchovní a stavitel
-viscounts-card-future_builder_noble = Budoucí intrika: stavitel a šlechtic
-viscounts-card-future_noble_cleric = Budoucí intrika: šlechtic a duchovní
-viscounts-card-future_criminal_a = Budoucí intrika: zločinec I
-viscounts-card-future_criminal_b = Budoucí intrika: zločinec II
+viscounts-card-starting_builder_noble = Intrika (stavitel a šlechtic)
+viscounts-card-starting_noble_cleric = Intrika (šlechtic a duchovní)
+viscounts-card-starting_cleric_builder = Intrika (duchovní a stavitel)
+viscounts-card-starting_noble = Intrika (šlechtic)
+viscounts-card-starting_builder = Intrika (stavitel)
+viscounts-card-starting_cleric = Intrika (duchovní)
+viscounts-card-starting_criminal_a = Intrika (zločinec I)
+viscounts-card-starting_criminal_b = Intrika (zločinec II)
+viscounts-card-future_cleric = Budoucí intrika (duchovní)
+viscounts-card-future_builder = Budoucí intrika (stavitel)
+viscounts-card-future_noble = Budoucí intrika (šlechtic)
+viscounts-card-future_cleric_builder = Budoucí intrika (duchovní a stavitel)
+viscounts-card-future_builder_noble = Budoucí intrika (stavitel a šlechtic)
+viscounts-card-future_noble_cleric = Budoucí intrika (šlechtic a duchovní)
+viscounts-card-future_criminal_a = Budoucí intrika (zločinec I)
+viscounts-card-future_criminal_b = Budoucí intrika (zločinec II)
 
 ## Segments, and who and what is printed on them
 

@@ -132,3 +132,8 @@ bellum_magica-card-metal_5 = Metalltruhe (5)
 bellum_magica-card-golden_6 = Goldtruhe (6)
 bellum_magica-card-golden_7 = Goldtruhe (7)
 bellum_magica-card-golden_8 = Goldtruhe (8)
+
+## Orders for goblins, while they are secret
+
+bellum_magica-card-order_left = Nach links
+bellum_magica-card-order_right = Nach rechts

@@ -71,6 +71,37 @@ terminal-bench-chess = Vielfaches von python-chess
 terminal-bench-compiled = Der Kern ist kompiliert.
 terminal-no-chess = Das Paket „chess“ ist nicht installiert, also fehlt der Vergleich.
 
+## Rangliste und Rückblick
+
+terminal-ladder-share = Anteil des ersten
+terminal-ladder-bounds = Grenzen 95 %
+terminal-ladder-ties = geteilt
+terminal-ladder-games = Spiele
+terminal-ladder-above = Elo über { $bot }
+terminal-ladder-same-deals = Dieselben Ausgangslagen für jedes Paar, jede einmal in beiden Sitzordnungen; Startwert { $seed }.
+terminal-ladder-tries = { $n ->
+    [one] { $bot }: { $n } Versuch pro Entscheidung.
+   *[other] { $bot }: { $n } Versuche pro Entscheidung.
+}
+terminal-review-curve = Siegchancen, Entscheidung für Entscheidung
+terminal-review-start = anfangs
+terminal-review-luck = Würfel, Karten, Verborgenes
+terminal-review-own = eigene Entscheidungen
+terminal-review-others = Entscheidungen anderer
+terminal-review-end = am Ende
+terminal-review-turning = Wendepunkte
+terminal-review-point = { $seat } wählt: { $choice }
+terminal-review-swing = { $seat }: { $before } % → { $after } % (Entscheidung { $skill }, Glück { $luck })
+terminal-review-costly = { $seat }: was am meisten gekostet hat
+terminal-review-cost = { $choice } (kostete { $n } von 100)
+terminal-review-better = Besser: { $choice }
+terminal-review-why = Ein paar Züge später bringt das: { $parts }
+terminal-review-flawless = Keine Entscheidung war deutlich schlechter als eine andere.
+terminal-review-tries = { $n ->
+    [one] Zahlen aus { $n } Versuch pro Entscheidung; --tries macht sie feiner oder schneller.
+   *[other] Zahlen aus { $n } Versuchen pro Entscheidung; --tries macht sie feiner oder schneller.
+}
+
 ## Am Texttisch
 
 terminal-player = Spieler
@@ -158,3 +189,12 @@ terminal-help-games-count = Wie viele Spiele.
 terminal-help-record = Die Spieldatei.
 terminal-help-check = Außerdem verlangen, dass die Datei bis zur letzten Zeile vollständig ist.
 terminal-help-seconds = Wie lange jedes Spiel gemessen wird.
+terminal-help-ladder = Jeden Bot gegen jeden anderen spielen lassen und sagen, wie stark jeder ist.
+terminal-help-review = Ein beendetes Spiel noch einmal ansehen: Chancen, Wendepunkte, Glück und Entscheidungen.
+terminal-help-ladder-bots = Welche Bots antreten, mindestens zwei, durch Kommas getrennt.
+terminal-help-ladder-games = Wie viele Spiele jedes Paar spielt; eine gerade Zahl.
+terminal-help-players = Wie viele Spieler am Tisch sitzen; die beiden Bots sitzen abwechselnd.
+terminal-help-tries = Wie viele Versuche die schnellste Stufe pro Entscheidung hat, statt ihrer Sekunden; die anderen im Verhältnis.
+terminal-help-on = Wo gespielt wird: in Prozessen dieses Rechners (processes) oder in einem Cluster (ray).
+terminal-help-ladder-seed = Der Startwert der ersten Ausgangslage; die anderen folgen ihm.
+terminal-help-review-tries = Wie oft jede Entscheidung versucht wird; sonst so oft, wie in eine halbe Minute passt.

@@ -103,10 +103,10 @@ viscounts-ask-bump-hall = { $place }, zweite Ebene, ist überfüllt: Wessen Arbe
 
 ## Acts
 
-viscounts-act-pair = { $card } und { $hero }: Start bei { $where }
+viscounts-act-pair = { $card } und { $hero }: Start hier: { $where }
 viscounts-act-play = { $n ->
-    [one] { $card } ausspielen, { $n } Feld weit ziehen
-   *[other] { $card } ausspielen, { $n } Felder weit ziehen
+    [one] { $card }: ausspielen, { $n } Feld weit ziehen
+   *[other] { $card }: ausspielen, { $n } Felder weit ziehen
 }
 viscounts-act-play-top = Oberste Karte des Nachziehstapels ausspielen
 viscounts-act-move = { $where }
@@ -125,27 +125,27 @@ viscounts-act-transcribe = { $n ->
     [one] Abschreiben für { $n } Kirchensymbol: { $card }
    *[other] Abschreiben für { $n } Kirchensymbole: { $card }
 }
-viscounts-act-dismiss-trade = { $card } für { $price } entlassen und handeln ({ $what })
-viscounts-act-dismiss-construct = { $card } für { $price } entlassen und bauen ({ $what })
-viscounts-act-dismiss-workers = { $card } für { $price } entlassen und Arbeiter einsetzen ({ $what })
-viscounts-act-dismiss-transcribe = { $card } für { $price } entlassen und abschreiben ({ $what })
+viscounts-act-dismiss-trade = { $card }: für { $price } entlassen und handeln ({ $what })
+viscounts-act-dismiss-construct = { $card }: für { $price } entlassen und bauen ({ $what })
+viscounts-act-dismiss-workers = { $card }: für { $price } entlassen und Arbeiter einsetzen ({ $what })
+viscounts-act-dismiss-transcribe = { $card }: für { $price } entlassen und abschreiben ({ $what })
 viscounts-act-skip = Keine Aktion
 viscounts-act-pay = { $price } zahlen
-viscounts-act-recruit = { $card } für { $price } anheuern
+viscounts-act-recruit = { $card }: für { $price } anheuern
 viscounts-act-decline = Nein, danke
 viscounts-act-take = { $what } nehmen
 viscounts-act-flip-debt = Einen Schuldschein bezahlen
 viscounts-act-flip-deed = Eine Urkunde bestätigen lassen
 viscounts-act-arrange = Von links: { $cards }
 viscounts-act-alternative = { $card }: { $what }
-viscounts-act-discard = { $card } abwerfen
+viscounts-act-discard = { $card }: abwerfen
 viscounts-act-discard-top = Oberste Karte des Nachziehstapels abwerfen
 viscounts-act-discard-shuffled = Ablagestapel mischen und oberste Karte abwerfen
-viscounts-act-destroy = { $card } für { $gain } zerstören
+viscounts-act-destroy = { $card }: für { $gain } zerstören
 viscounts-act-destroy-top = Oberste Karte des Nachziehstapels zerstören
 viscounts-act-destroy-shuffled = Ablagestapel mischen und oberste Karte zerstören
-viscounts-act-hire-free = { $card } anheuern ({ $what })
-viscounts-act-manuscript = { $card } nehmen
+viscounts-act-hire-free = { $card }: anheuern ({ $what })
+viscounts-act-manuscript = { $card }: nehmen
 viscounts-act-plot = { $what }
 viscounts-act-site = Bauplatz { $n }: { $what }
 viscounts-act-site-linked = Bauplatz { $n }: { $what }; Verbindung: { $links }

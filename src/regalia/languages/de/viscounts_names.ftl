@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Burgherr
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intrige: Baumeister und Adliger
-viscounts-card-starting_noble_cleric = Intrige: Adliger und Geistlicher
-viscounts-card-starting_cleric_builder = Intrige: Geistlicher und Baumeister
-viscounts-card-starting_noble = Intrige: Adliger
-viscounts-card-starting_builder = Intrige: Baumeister
-viscounts-card-starting_cleric = Intrige: Geistlicher
-viscounts-card-starting_criminal_a = Intrige: Verbrecher I
-viscounts-card-starting_criminal_b = Intrige: Verbrecher II
-viscounts-card-future_cleric = Künftige Intrige: Geistlicher
-viscounts-card-future_builder = Künftige Intrige: Baumeister
-viscounts-card-future_noble = Künftige Intrige: Adliger
-viscounts-card-future_cleric_builder = Künftige Intrige: Geistlicher und Baumeister
-viscounts-card-future_builder_noble = Künftige Intrige: Baumeister und Adliger
-viscounts-card-future_noble_cleric = Künftige Intrige: Adliger und Geistlicher
-viscounts-card-future_criminal_a = Künftige Intrige: Verbrecher I
-viscounts-card-future_criminal_b = Künftige Intrige: Verbrecher II
+viscounts-card-starting_builder_noble = Intrige (Baumeister und Adliger)
+viscounts-card-starting_noble_cleric = Intrige (Adliger und Geistlicher)
+viscounts-card-starting_cleric_builder = Intrige (Geistlicher und Baumeister)
+viscounts-card-starting_noble = Intrige (Adliger)
+viscounts-card-starting_builder = Intrige (Baumeister)
+viscounts-card-starting_cleric = Intrige (Geistlicher)
+viscounts-card-starting_criminal_a = Intrige (Verbrecher I)
+viscounts-card-starting_criminal_b = Intrige (Verbrecher II)
+viscounts-card-future_cleric = Künftige Intrige (Geistlicher)
+viscounts-card-future_builder = Künftige Intrige (Baumeister)
+viscounts-card-future_noble = Künftige Intrige (Adliger)
+viscounts-card-future_cleric_builder = Künftige Intrige (Geistlicher und Baumeister)
+viscounts-card-future_builder_noble = Künftige Intrige (Baumeister und Adliger)
+viscounts-card-future_noble_cleric = Künftige Intrige (Adliger und Geistlicher)
+viscounts-card-future_criminal_a = Künftige Intrige (Verbrecher I)
+viscounts-card-future_criminal_b = Künftige Intrige (Verbrecher II)
 
 ## Segments, and who and what is printed on them
 

@@ -132,3 +132,8 @@ bellum_magica-card-metal_5 = Metal Chest (5)
 bellum_magica-card-golden_6 = Gold Chest (6)
 bellum_magica-card-golden_7 = Gold Chest (7)
 bellum_magica-card-golden_8 = Gold Chest (8)
+
+## Orders for goblins, while they are secret
+
+bellum_magica-card-order_left = To the left
+bellum_magica-card-order_right = To the right

@@ -71,6 +71,34 @@ terminal-bench-chess = times python-chess
 terminal-bench-compiled = The engine is compiled.
 terminal-no-chess = The package “chess” is not installed, so there is nothing to compare with.
 
+## The ladder and the review
+
+terminal-ladder-share = share of the first
+terminal-ladder-bounds = 95 % bounds
+terminal-ladder-ties = shared
+terminal-ladder-games = games
+terminal-ladder-above = Elo above { $bot }
+terminal-ladder-same-deals = The same deals for every pair, each played once with either seating; seed { $seed }.
+terminal-ladder-tries = { $n ->
+    [one] { $bot }: { $n } try for each decision.
+   *[other] { $bot }: { $n } tries for each decision.
+}
+terminal-review-curve = Chances to win, choice by choice
+terminal-review-start = at first
+terminal-review-luck = dice, deals, hidden cards
+terminal-review-own = own choices
+terminal-review-others = choices of others
+terminal-review-end = in the end
+terminal-review-turning = Turning points
+terminal-review-point = { $seat } chooses: { $choice }
+terminal-review-swing = { $seat }: { $before } % → { $after } % (the choice { $skill }, luck { $luck })
+terminal-review-costly = What cost { $seat } most
+terminal-review-cost = { $choice } (cost { $n } in 100)
+terminal-review-better = Better: { $choice }
+terminal-review-why = A few turns on that brings: { $parts }
+terminal-review-flawless = No choice was clearly worse than another.
+terminal-review-tries = Numbers from { $n } tries for each choice; --tries makes them finer or quicker.
+
 ## At the text table
 
 terminal-player = Player
@@ -158,3 +186,12 @@ terminal-help-games-count = How many games.
 terminal-help-record = The record file.
 terminal-help-check = Also demand that the file is whole to its last line.
 terminal-help-seconds = How long to measure each game.
+terminal-help-ladder = Let every bot play every other, and say how strong each is.
+terminal-help-review = Look at a finished game again: chances, turning points, luck and choices.
+terminal-help-ladder-bots = Which bots climb, at least two, with commas between.
+terminal-help-ladder-games = How many games each pair plays; an even number.
+terminal-help-players = How many players sit at the table; the two bots sit in turn.
+terminal-help-tries = How often the quickest level tries before each decision, instead of its seconds; the others in proportion.
+terminal-help-on = Where the games are played: processes of this machine, or a cluster with ray.
+terminal-help-ladder-seed = The seed of the first deal; the others follow it.
+terminal-help-review-tries = How often each choice is tried; without it as often as fits into half a minute.

@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Castle leader
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Scheme: builder and noble
-viscounts-card-starting_noble_cleric = Scheme: noble and cleric
-viscounts-card-starting_cleric_builder = Scheme: cleric and builder
-viscounts-card-starting_noble = Scheme: noble
-viscounts-card-starting_builder = Scheme: builder
-viscounts-card-starting_cleric = Scheme: cleric
-viscounts-card-starting_criminal_a = Scheme: criminal I
-viscounts-card-starting_criminal_b = Scheme: criminal II
-viscounts-card-future_cleric = Future scheme: cleric
-viscounts-card-future_builder = Future scheme: builder
-viscounts-card-future_noble = Future scheme: noble
-viscounts-card-future_cleric_builder = Future scheme: cleric and builder
-viscounts-card-future_builder_noble = Future scheme: builder and noble
-viscounts-card-future_noble_cleric = Future scheme: noble and cleric
-viscounts-card-future_criminal_a = Future scheme: criminal I
-viscounts-card-future_criminal_b = Future scheme: criminal II
+viscounts-card-starting_builder_noble = Scheme (builder and noble)
+viscounts-card-starting_noble_cleric = Scheme (noble and cleric)
+viscounts-card-starting_cleric_builder = Scheme (cleric and builder)
+viscounts-card-starting_noble = Scheme (noble)
+viscounts-card-starting_builder = Scheme (builder)
+viscounts-card-starting_cleric = Scheme (cleric)
+viscounts-card-starting_criminal_a = Scheme (criminal I)
+viscounts-card-starting_criminal_b = Scheme (criminal II)
+viscounts-card-future_cleric = Future scheme (cleric)
+viscounts-card-future_builder = Future scheme (builder)
+viscounts-card-future_noble = Future scheme (noble)
+viscounts-card-future_cleric_builder = Future scheme (cleric and builder)
+viscounts-card-future_builder_noble = Future scheme (builder and noble)
+viscounts-card-future_noble_cleric = Future scheme (noble and cleric)
+viscounts-card-future_criminal_a = Future scheme (criminal I)
+viscounts-card-future_criminal_b = Future scheme (criminal II)
 
 ## Segments, and who and what is printed on them
 

@@ -35,9 +35,9 @@ web-rules = Rules
 web-cards = Cards
 web-players-range = { $least } to { $most } players
 web-game-valeria = Roll, harvest, slay monsters, recruit citizens and build domains until the kingdom is safe.
-web-game-bellum_magica = Raise a horde of goblins and worse, plunder castles and settlements, and end as the most feared mage of all.
-web-game-wonderful_kingdom = Offer cards and choose cards, build a kingdom of crowns and wheat, and face its dangers.
-web-game-viscounts = Travel round the kingdom, gather people and deeds, and balance virtue against corruption.
+web-game-bellum_magica = Gather a horde of goblins and worse, send it out to plunder, and fill the richest treasure chests of all mages.
+web-game-wonderful_kingdom = Offer cards your rival would rather not take, build from what you are given, and win the throne in four rounds.
+web-game-viscounts = Travel round the king’s castle, gather townsfolk, buildings and manuscripts, and weigh virtue against corruption.
 
 ## Setting up a table
 
@@ -46,9 +46,9 @@ web-who-plays = Who plays
 web-player = Player
 web-player-n = Player { $n }
 web-seat-kind = Seat { $n }
-web-seat-person = A person on this screen
-web-seat-bot = A bot
-web-seat-open = A friend, by invitation
+web-seat-person = Plays here
+web-seat-bot = Bot
+web-seat-open = By invitation
 web-seat-open-note = You get a link for this seat once the table is set.
 web-remove-seat = Remove seat { $n }
 web-add-seat = Add a seat

@@ -132,3 +132,8 @@ bellum_magica-card-metal_5 = Kovová truhla (5)
 bellum_magica-card-golden_6 = Zlatá truhla (6)
 bellum_magica-card-golden_7 = Zlatá truhla (7)
 bellum_magica-card-golden_8 = Zlatá truhla (8)
+
+## Orders for goblins, while they are secret
+
+bellum_magica-card-order_left = Doľava
+bellum_magica-card-order_right = Doprava

@@ -75,6 +75,38 @@ terminal-bench-chess = násobok python-chess
 terminal-bench-compiled = Jadro je preložené.
 terminal-no-chess = Balík „chess“ nie je nainštalovaný, takže niet s čím porovnávať.
 
+## Rebríček a rozbor
+
+terminal-ladder-share = podiel prvého
+terminal-ladder-bounds = hranice 95 %
+terminal-ladder-ties = spoločne
+terminal-ladder-games = hier
+terminal-ladder-above = Elo nad úrovňou { $bot }
+terminal-ladder-same-deals = Každá dvojica má rovnaké rozdania, každé raz v oboch zasadacích poriadkoch; semienko { $seed }.
+terminal-ladder-tries = { $n ->
+    [one] { $bot }: { $n } pokus na každé rozhodnutie.
+    [few] { $bot }: { $n } pokusy na každé rozhodnutie.
+   *[other] { $bot }: { $n } pokusov na každé rozhodnutie.
+}
+terminal-review-curve = Šance na výhru, rozhodnutie po rozhodnutí
+terminal-review-start = na začiatku
+terminal-review-luck = kocky, rozdania, skryté karty
+terminal-review-own = vlastné rozhodnutia
+terminal-review-others = rozhodnutia ostatných
+terminal-review-end = nakoniec
+terminal-review-turning = Body zlomu
+terminal-review-point = { $seat } volí: { $choice }
+terminal-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutie { $skill }, šťastie { $luck })
+terminal-review-costly = { $seat }: čo stálo najviac
+terminal-review-cost = { $choice } (stálo to { $n } zo 100)
+terminal-review-better = Lepšie: { $choice }
+terminal-review-why = O pár ťahov to prinesie: { $parts }
+terminal-review-flawless = Žiadne rozhodnutie nebolo zreteľne horšie ako iné.
+terminal-review-tries = { $n ->
+    [one] Čísla sú z { $n } pokusu na každé rozhodnutie; --tries ich spresní alebo zrýchli.
+   *[other] Čísla sú z { $n } pokusov na každé rozhodnutie; --tries ich spresní alebo zrýchli.
+}
+
 ## Pri textovom stole
 
 terminal-player = Hráč
@@ -165,3 +197,12 @@ terminal-help-games-count = Koľko hier.
 terminal-help-record = Súbor so záznamom.
 terminal-help-check = Navyše vyžadovať, aby bol súbor celý až po posledný riadok.
 terminal-help-seconds = Ako dlho merať každú hru.
+terminal-help-ladder = Nechať každého bota hrať s každým a povedať, aký je kto silný.
+terminal-help-review = Rozobrať dohranú hru: šance, body zlomu, šťastie a rozhodnutia.
+terminal-help-ladder-bots = Ktorí boti súperia, aspoň dvaja, oddelení čiarkami.
+terminal-help-ladder-games = Koľko hier odohrá každá dvojica; párne číslo.
+terminal-help-players = Koľko hráčov sedí pri stole; obaja boti sedia striedavo.
+terminal-help-tries = Koľko pokusov má najrýchlejšia úroveň na každé rozhodnutie namiesto svojich sekúnd; ostatné úmerne.
+terminal-help-on = Kde sa hry hrajú: v procesoch tohto stroja (processes), alebo v klastri (ray).
+terminal-help-ladder-seed = Semienko prvého rozdania; ďalšie nasledujú.
+terminal-help-review-tries = Koľkokrát sa skúsi každé rozhodnutie; inak toľkokrát, koľko sa zmestí do pol minúty.

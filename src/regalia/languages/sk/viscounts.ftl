@@ -80,10 +80,10 @@ viscounts-ask-move = { $n ->
 }
 viscounts-ask-action-outer = Tvoja akcia: obchod, stavba, alebo nič
 viscounts-ask-action-inner = Tvoja akcia: poddaní, rukopis, alebo nič
-viscounts-ask-finish-trade = Prepustený: { $card }. Ako budeš obchodovať?
-viscounts-ask-finish-construct = Prepustený: { $card }. Čo postavíš?
-viscounts-ask-finish-workers = Prepustený: { $card }. Koľko poddaných umiestniš?
-viscounts-ask-finish-transcribe = Prepustený: { $card }. Opíš rukopis
+viscounts-ask-finish-trade = Prepustenie: { $card }. Ako budeš obchodovať?
+viscounts-ask-finish-construct = Prepustenie: { $card }. Čo postavíš?
+viscounts-ask-finish-workers = Prepustenie: { $card }. Koľko poddaných umiestniš?
+viscounts-ask-finish-transcribe = Prepustenie: { $card }. Opíš rukopis
 viscounts-ask-pay-construct = { $n ->
     [one] Čím zaplatíš { $n } chýbajúci stavebný symbol?
     [few] Čím zaplatíš { $n } chýbajúce stavebné symboly?
@@ -441,7 +441,7 @@ viscounts-counted-manuscripts = { $n ->
    *[other] každých { $n } svojich rukopisov
 }
 
-viscounts-text-player-card = Začni na mieste { $n }: { $what }; potom { $extra }.
+viscounts-text-player-card = Začni na mieste { $n }: { $what }; potom: { $extra }.
 viscounts-text-cleric-bonus = Pre prvého s tromi { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 víťazné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodný symbol

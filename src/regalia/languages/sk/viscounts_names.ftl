@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Hradný pán
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intriga: staviteľ a šľachtic
-viscounts-card-starting_noble_cleric = Intriga: šľachtic a duchovný
-viscounts-card-starting_cleric_builder = Intriga: duchovný a staviteľ
-viscounts-card-starting_noble = Intriga: šľachtic
-viscounts-card-starting_builder = Intriga: staviteľ
-viscounts-card-starting_cleric = Intriga: duchovný
-viscounts-card-starting_criminal_a = Intriga: zločinec I
-viscounts-card-starting_criminal_b = Intriga: zločinec II
-viscounts-card-future_cleric = Budúca intriga: duchovný
-viscounts-card-future_builder = Budúca intriga: staviteľ
-viscounts-card-future_noble = Budúca intriga: šľachtic
-viscounts-card-future_cleric_builder = Budúca intriga: duchovný a staviteľ
-viscounts-card-future_builder_noble = Budúca intriga: staviteľ a šľachtic
-viscounts-card-future_noble_cleric = Budúca intriga: šľachtic a duchovný
-viscounts-card-future_criminal_a = Budúca intriga: zločinec I
-viscounts-card-future_criminal_b = Budúca intriga: zločinec II
+viscounts-card-starting_builder_noble = Intriga (staviteľ a šľachtic)
+viscounts-card-starting_noble_cleric = Intriga (šľachtic a duchovný)
+viscounts-card-starting_cleric_builder = Intriga (duchovný a staviteľ)
+viscounts-card-starting_noble = Intriga (šľachtic)
+viscounts-card-starting_builder = Intriga (staviteľ)
+viscounts-card-starting_cleric = Intriga (duchovný)
+viscounts-card-starting_criminal_a = Intriga (zločinec I)
+viscounts-card-starting_criminal_b = Intriga (zločinec II)
+viscounts-card-future_cleric = Budúca intriga (duchovný)
+viscounts-card-future_builder = Budúca intriga (staviteľ)
+viscounts-card-future_noble = Budúca intriga (šľachtic)
+viscounts-card-future_cleric_builder = Budúca intriga (duchovný a staviteľ)
+viscounts-card-future_builder_noble = Budúca intriga (staviteľ a šľachtic)
+viscounts-card-future_noble_cleric = Budúca intriga (šľachtic a duchovný)
+viscounts-card-future_criminal_a = Budúca intriga (zločinec I)
+viscounts-card-future_criminal_b = Budúca intriga (zločinec II)
 
 ## Segments, and who and what is printed on them
 

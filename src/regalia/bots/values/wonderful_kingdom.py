@@ -1,0 +1,347 @@
+"""The squire's wishes in the Wonderful Kingdom: whatever makes the outlook of the own duchy better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.bots.priorities import Squire
+from regalia.bots.values.wonderful_kingdom_outlook import EXPLORATION, KEPT, NEEDED_SOLDIER, SOLDIER, Outlook
+from regalia.engine.decisions import Act
+from regalia.engine.zones import HIDDEN
+from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
+from regalia.games.wonderful_kingdom.asking import Give, Keep, MoveCard, Swap, TurnUpArea
+from regalia.games.wonderful_kingdom.cards import (
+    ADVISORS,
+    CALAMITY,
+    DECKS,
+    DEVELOPMENTS,
+    GIANT_RAT,
+    ICE_GIANT,
+    MENACES,
+    PRODUCTION,
+    RECYCLED,
+    SCENARIOS,
+    SHADOW,
+    THIEF,
+    VERMIN,
+)
+from regalia.games.wonderful_kingdom.choice import Offer, Select
+from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.effects import ProduceMore
+from regalia.games.wonderful_kingdom.fight import Defeat, Uncover
+from regalia.games.wonderful_kingdom.menaces import Cover, FreezeNew, FreezeSite, GiveToShadow
+from regalia.games.wonderful_kingdom.placing import PutCube, PutInLab, PutKrystallium, PutSoldier, ThrowAway
+from regalia.games.wonderful_kingdom.planning import Build, Recycle
+from regalia.games.wonderful_kingdom.quests import STEPS, Melt, PayStep, Transmute
+from regalia.games.wonderful_kingdom.rounds import ROUNDS
+from regalia.games.wonderful_kingdom.sites import SITES
+from regalia.games.wonderful_kingdom.solo import Find, Remove, Search
+from regalia.games.wonderful_kingdom.spying import SpyOnChosen, SpyOnOffer
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.words import RESOURCES, SOLDIERS
+
+THOROUGH = True
+UNKNOWN = 1.6
+"""What a hidden card of the opponent is worth on average."""
+FOUND = 3.2
+"""What the best of three cards of the deck is worth."""
+ADVISOR = {"production": 2.2, "planning": 1.5, "end": 2.0}
+"""What an advisor is worth beside its soldier, by when it works."""
+
+
+def dread(table: KingdomTable) -> str:
+    """What the danger deck was made with."""
+    if table.scenario:
+        deck = SCENARIOS[table.scenario].danger
+        return DECKS[deck] if deck is not None else CALAMITY
+    # Which menaces were picked is public: some of them have been seen, or they are all still in the deck.
+    return next((card for card in DECKS.values() if card in table.players[0].menaces), THIEF) if (
+        table.module == "menaces"
+    ) else CALAMITY
+
+
+class Standing:
+    """How a duchy stands: its outlook, with the selected cards planned as well as can be."""
+
+    __slots__ = ("builds", "outlook", "plan", "value", "worths")
+
+    def __init__(self, table: KingdomTable, player: Duchy) -> None:
+        self.outlook = Outlook(table, player)
+        self.value, self.builds, self.plan = self.outlook.planned(
+            player.plannable(), table.phase == "planning" and THOROUGH
+        )
+        self.worths: dict[str, float] = {}
+
+    def worth(self, card: str) -> float:
+        """What one more development or treasure would bring: the better of building and recycling it."""
+        if card not in self.worths:
+            best = self.plan.with_cubes(RECYCLED[card]).value()
+            if card in DEVELOPMENTS:
+                best = max(best, self.plan.begun(card).value())
+            self.worths[card] = best - self.value
+        return self.worths[card]
+
+
+class KingdomSquire(Squire[KingdomTable]):
+    """Looks ahead at what its duchy will have built, and takes what changes that for the better."""
+
+    def __init__(self) -> None:
+        self.seen: tuple[KingdomTable, int] | None = None
+        self.standings: dict[int, Standing] = {}
+
+    def standing(self, table: KingdomTable, seat: int) -> Standing:
+        """How a seat stands at this table."""
+        if seat not in self.standings:
+            self.standings[seat] = Standing(table, table.players[seat])
+        return self.standings[seat]
+
+    def wish(self, table: KingdomTable, seat: int, act: Act[Any]) -> float:
+        if self.seen is None or self.seen[0] is not table or self.seen[1] != seat:
+            self.seen, self.standings = (table, seat), {}
+            self.mine = self.standing(table, seat)
+        player, mine = table.players[seat], self.mine
+        match act:
+            case Build():
+                return 5.0 - mine.builds.index(act.card) * 0.1 if act.card in mine.builds else -1.0
+            case Recycle():
+                return -2.0 if act.card in mine.builds else 1.0
+            case PutCube():
+                placed = mine.plan.with_cubes((act.resource,), -1).filled(act.name, act.resource)
+                return placed.value() - mine.value + 0.03 * mine.plan.rank(act.name)
+            case PutInLab():
+                return self.into_lab(act.resource)
+            case PutKrystallium():
+                return self.krystallium(table, player, act)
+            case PutSoldier():
+                lacks = SITES[player.sites[act.name]].missing
+                return 0.5 if sum(lacks) == lacks[SOLDIERS] <= player.soldiers else -1.0
+            case ThrowAway():
+                return -5.0
+            case Select():
+                return self.area(table, player, act.area)
+            case Offer():
+                return self.offer(table, player, act)
+            case _:
+                return self.rarely(table, player, act)
+
+    def rarely(self, table: KingdomTable, player: Duchy, act: Act[Any]) -> float:
+        """Everything that belongs to a module or to the game alone."""
+        match act:
+            case Search():
+                return self.search(table, player, act.area)
+            case Remove():
+                return -self.worth(table, player, act.card)
+            case Find() | Keep() | Give():
+                sign = -1 if isinstance(act, Give) else 1
+                return sign * self.worth(table, player, act.card)
+            case SpyOnOffer():
+                return 50.0 if self.area(table, player, act.area) > self.area(table, player, 1 - act.area) - 3 else -1.0
+            case SpyOnChosen():
+                return -1.0
+            case PayStep():
+                return self.step(table, player, act)
+            case Transmute():
+                return self.transmute(table, player)
+            case Melt():
+                return player.lab[act.resource] - self.reserved(table, player)[act.resource]
+            case UseAdvisor():
+                return self.advisor(table, player, act)
+            case KeepAdvisor():
+                return self.advisor_worth(act.card)
+            case TurnUpArea():
+                return float(len(table.offers_down[act.area]))
+            case MoveCard():
+                return self.move(table, player, act)
+            case Swap():
+                return self.worth(table, player, act.theirs)
+            case GiveToShadow():
+                return -self.worth(table, player, act.card) - len(RECYCLED[act.card])
+            case Cover():
+                return -1.0 if RESOURCES.index(act.resource) else -1.5
+            case Uncover():
+                return 1.0
+            case FreezeSite():
+                return -self.mine.outlook.gain(act.card) + sum(SITES[player.sites[act.name]].missing) * 0.2
+            case FreezeNew():
+                return -self.mine.outlook.gain(act.card) - 1.0
+            case Defeat():
+                return self.defeat(table, player, act)
+            case _:
+                return 0.0
+
+    # Cards
+
+    def worth(self, table: KingdomTable, player: Duchy, card: str) -> float:
+        """What a card would bring a player who takes it."""
+        if card in RECYCLED:
+            return self.standing(table, player.seat).worth(card)
+        left = ROUNDS - table.round
+        if card == HIDDEN:
+            return (8 * UNKNOWN + 4 * self.worth(table, player, dread(table))) / 12 if table.solo else UNKNOWN
+        if card == CALAMITY:
+            return -4.0
+        if card in MENACES:
+            lasting = {GIANT_RAT: 2.0 + 1.5 * left, SHADOW: 2.5 + 1.5 * left}.get(card, 1.5 * left)
+            deadly = 5.0 if table.scenario == "thieves_guild" else 0.0
+            return MENACES[card].points - lasting - deadly
+        return self.advisor_worth(card) * (left + 1) / ROUNDS + SOLDIER
+
+    def advisor_worth(self, card: str) -> float:
+        """What an advisor may be worth over a whole game."""
+        return ADVISOR.get(ADVISORS[card].when, 1.0)
+
+    def area(self, table: KingdomTable, player: Duchy, area: int) -> float:
+        """What an offering area would bring: its cards planned together with those selected already."""
+        cards = (*table.offers_up[area], *table.offers_down[area])
+        selected = [*player.plannable(), *(card for card in cards if card in RECYCLED)]
+        others = sum(self.worth(table, player, card) for card in cards if card not in RECYCLED)
+        return self.mine.outlook.planned(selected)[0] - self.mine.value + others
+
+    def search(self, table: KingdomTable, player: Duchy, area: int) -> float:
+        """An area without its two worst cards and with the best of three new ones."""
+        removable = [card for card in table.offers_up[area] if card in RECYCLED or card in ADVISORS]
+        worst = sorted(self.worth(table, player, card) for card in removable)[:2]
+        return self.area(table, player, area) - sum(worst) + FOUND
+
+    def offer(self, table: KingdomTable, player: Duchy, act: Offer) -> float:
+        """The opponent will take what looks better; that should not be much, and the rest is for oneself."""
+        other = table.players[1 - player.seat]
+        laid = [(act.card, act.area, act.down)]
+        if player.staged:
+            laid.append((player.staged[0], player.staged_at & 1, player.staged_at > 1))
+        looks, is_worth, own = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
+        for area in (0, 1):
+            seen = [*table.offers_up[area], *table.offers_down[area]]
+            hidden = [card for card, at, down in laid if at == area and down]
+            shown = [card for card, at, down in laid if at == area and not down]
+            looks[area] = sum(self.worth(table, other, card) for card in seen + shown)
+            looks[area] += UNKNOWN * 0.5 * len(hidden)
+            is_worth[area] = sum(self.worth(table, other, card) for card in seen + shown + hidden)
+            own[area] = sum(self.worth(table, player, card) for card in seen + shown + hidden)
+        taken = 0 if looks[0] >= looks[1] else 1
+        return 0.6 * own[1 - taken] - is_worth[taken]
+
+    # Cubes
+
+    def into_lab(self, resource: int) -> float:
+        """A cube in the lab; a slot that will be filled anyway is still the better place."""
+        new = self.mine.plan.with_cubes((resource,), -1)
+        new.lab += 1
+        if resource == EXPLORATION and new.explored < new.needs_exploration:
+            new.explored += 1
+        return new.value() - self.mine.value - 0.05
+
+    def krystallium(self, table: KingdomTable, player: Duchy, act: PutKrystallium) -> float:
+        """Krystallium completes a card that produces, or in the end any card."""
+        missing = SITES[player.sites[act.name]].missing
+        lacks = sum(missing[:SOLDIERS])
+        if lacks > player.krystallium or missing[SOLDIERS] > player.soldiers:
+            return -1.0
+        last = table.round == ROUNDS and table.phase in ("production", "fight") and table.step in (3, -1)
+        needed = 0 if last else sum(act.pay[4] for act in self.final_steps(table, player))
+        if player.krystallium - lacks < needed:
+            return -1.0
+        left = ROUNDS - table.round + (table.phase != "production")
+        made = sum(PRODUCTION[act.card]) * left * 0.9 if act.card in DEVELOPMENTS else 0.0
+        if last:
+            return self.mine.outlook.gain(act.card) / lacks
+        return made / lacks - KEPT if self.mine.outlook.required.get(act.card, 0) <= 0 or left > 1 else 1.0
+
+    # Quests
+
+    def final_steps(self, table: KingdomTable, player: Duchy) -> list[PayStep]:
+        """The final steps that are still to be done."""
+        finals = [STEPS[table.solo][board][-1] for board in table.quests]
+        return [act for act in finals if act.token not in player.steps]
+
+    def reserved(self, table: KingdomTable, player: Duchy) -> list[int]:
+        """How many cubes of each colour are kept in the lab for steps that are worth it."""
+        kept = [0, 0, 0, 0]
+        for board in table.quests:
+            for act in STEPS[table.solo][board]:
+                if act.token not in player.steps and (act.final or self.reward(table, player, act) > 1):
+                    kept = [max(a, b) for a, b in zip(kept, act.pay[:4], strict=True)]
+        return kept
+
+    def reward(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
+        """What a step gives."""
+        words = act.step.reward
+        soldiers = NEEDED_SOLDIER if self.mine.outlook.needs else SOLDIER
+        calamities = min(getattr(words, "up_to", 0), player.calamity_count) * 4.0
+        spies = 0.8 if "spies" in words.do else 0.0
+        return getattr(words, "krystallium", 0) * KEPT + getattr(words, "soldiers", 0) * soldiers + calamities + spies
+
+    def step(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
+        """The final step at once; the others when they give more than their cubes would."""
+        if act.final:
+            return 100.0
+        paid = sum(act.pay[:4]) * 0.5
+        short = sum(max(0, n - player.lab[at] - player.cubes[at]) for at, n in enumerate(act.pay[:4]))
+        return self.reward(table, player, act) - paid - short * KEPT
+
+    def transmute(self, table: KingdomTable, player: Duchy) -> float:
+        """Cubes that no step waits for become krystallium; in the end all of them."""
+        last = table.round == ROUNDS and table.step == 3
+        kept = [0, 0, 0, 0] if last and not self.final_steps(table, player) else self.reserved(table, player)
+        free = sum(max(0, n - kept[at]) for at, n in enumerate(player.lab))
+        return 1.0 if free >= 5 else -1.0
+
+    # Advisors and menaces
+
+    def advisor(self, table: KingdomTable, player: Duchy, act: UseAdvisor) -> float:
+        """An ability is used when it gives more than its soldiers are worth."""
+        if player.soldiers - act.price < self.promised(player):
+            return -1.0
+        price = act.price * (NEEDED_SOLDIER if self.mine.outlook.needs > player.soldiers - act.price else SOLDIER)
+        effect = act.effect
+        if isinstance(effect, ProduceMore):
+            more = self.mine.plan.with_cubes([RESOURCES.index(effect.resource)] * effect.amount)
+            return more.value() - self.mine.value - price
+        if effect.do == "remove_calamities":
+            return 4.0 - price
+        if effect.do == "score":
+            return 5.0
+        if effect.do == "gain":
+            return KEPT - price + (0.3 if table.round < ROUNDS else 0.0)
+        if effect.do == "recycle_twice":
+            best = max((self.doubled(card) for card in player.plannable()), default=0.0)
+            return best - price
+        if effect.do == "look_and_keep":
+            return FOUND * 0.8 - price
+        if effect.do == "swap_chosen":
+            other = table.players[1 - player.seat]
+            mine = min(self.worth(table, player, card) for card in player.plannable())
+            return max(self.worth(table, player, card) for card in other.plannable()) - mine - price
+        if effect.do == "turn_up_offer":
+            return 51.0 if max(len(down) for down in table.offers_down) >= 2 and price < 1 else -1.0
+        return -1.0
+
+    def promised(self, player: Duchy) -> int:
+        """The soldiers that cards still lack without which a scenario is lost."""
+        required = self.mine.outlook.required
+        return sum(
+            facts.missing[SOLDIERS]
+            for facts in (SITES[site] for site in player.sites.values())
+            if required.get(facts.card, 0) > 0
+        )
+
+    def doubled(self, card: str) -> float:
+        """What recycling a card twice over gives more than once."""
+        once, twice = RECYCLED[card], RECYCLED[card] * 2
+        return self.mine.outlook.with_cubes(twice).value() - self.mine.outlook.with_cubes(once).value()
+
+    def move(self, table: KingdomTable, player: Duchy, act: MoveCard) -> float:
+        """A good card joins the better area."""
+        better = 0 if self.area(table, player, 0) >= self.area(table, player, 1) else 1
+        worth = self.worth(table, player, act.card or HIDDEN)
+        return worth if act.area != better else -worth
+
+    def defeat(self, table: KingdomTable, player: Duchy, act: Defeat) -> float:
+        """The most points for each soldier; soldiers that a quest needs are not spent."""
+        left = ROUNDS - table.round
+        more = {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[act.card]
+        saved = -MENACES[act.card].points + more
+        finals = sum(step.pay[SOLDIERS] for step in self.final_steps(table, player))
+        spare = player.soldiers - finals - self.promised(player)
+        price = 0.0 if spare >= act.price or act.card == THIEF else act.price * NEEDED_SOLDIER
+        return (saved - price) / act.price

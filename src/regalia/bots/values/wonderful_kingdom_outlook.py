@@ -1,0 +1,389 @@
+"""What will become of a duchy if no more cards come: production is played on, cube by cube, to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regalia.games.wonderful_kingdom.cards import (
+    COST,
+    DEVELOPMENTS,
+    DUCHIES,
+    FAMILY,
+    MENACES,
+    MULTIPLIED,
+    PRODUCTION,
+    RECYCLED,
+    SCENARIOS,
+)
+from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.effects import Gain
+from regalia.games.wonderful_kingdom.quests import STEPS
+from regalia.games.wonderful_kingdom.rounds import ROUNDS
+from regalia.games.wonderful_kingdom.sites import SITES
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.words import FAMILIES, KRYSTALLIUM, SOLDIERS
+
+SPARE = (0.85, 0.95, 1.05, 1.05)
+"""What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""
+ORDERS = 4
+GROWTH = 0.3
+"""What each cube of a later round is worth beside what it does: with more of them, better cards come into reach."""
+THRIFT = 0.5
+"""How much a cheap card is preferred to a dear one that promises as much."""
+EARLY = 0.15
+"""By how much more a cube is worth for each round that is still to come after it."""
+WILD = 2
+"""How many cubes of just the right colour recycled cards may bring in a later round."""
+SPARE_WILD = 0.8
+"""What such a cube is worth that no card waits for yet."""
+IN_LAB = 0.28
+"""What a cube in the lab is worth."""
+KEPT = 1.5
+"""What a krystallium is worth while cards are still to come."""
+SOLDIER = 0.7
+"""What a soldier is worth for nothing in particular."""
+NEEDED_SOLDIER = 2.5
+"""What a soldier is worth that a quest or a scenario cannot be won without."""
+REQUIRED = 45.0
+"""What a card is worth that a scenario cannot be won without."""
+GOAL = 60.0
+"""What the final step of a quest is worth."""
+FAMILY_GROWTH = 0.9
+"""How many more cards of a family a round may bring."""
+
+EXPLORATION = 3
+
+BONUS = {
+    card: (facts.bonus.krystallium, facts.bonus.soldiers) if isinstance(facts.bonus, Gain) else (0, 0)
+    for card, facts in DEVELOPMENTS.items()
+}
+FLAT = {card: facts.points.flat for card, facts in DEVELOPMENTS.items()}
+EACH = {
+    card: (facts.points.each, FAMILIES.index(facts.points.per))
+    for card, facts in DEVELOPMENTS.items()
+    if facts.points.per is not None
+}
+
+
+class Outlook:
+    """A duchy from now to the end of the game, as its owner may hope for it."""
+
+    __slots__ = (
+        "cubes", "each", "explored", "families", "flat", "frozen", "krystallium", "lab", "multiplied", "needs",
+        "needs_exploration", "production", "required", "round", "sites", "soldiers", "start", "wild",
+    )  # fmt: skip
+
+    def __init__(self, table: KingdomTable, player: Duchy) -> None:
+        self.round = max(1, table.round)
+        self.start = table.step + 1 if table.phase == "production" else 0 if table.phase != "fight" else 4
+        """The next step of production."""
+        self.cubes = list(player.cubes)
+        self.wild = 0.0
+        """Cubes of any colour that cards still to be selected in this round may bring."""
+        self.production = [player.volume(resource) for resource in range(4)]
+        self.multiplied = [MULTIPLIED[card] for card in player.multiplied]
+        for resource, family in self.multiplied:
+            self.production[resource] -= player.families[family]
+        self.families = list(player.families)
+        self.sites = {name: list(SITES[site].missing) for name, site in player.sites.items()}
+        self.frozen = frozenset(player.frozen)
+        self.lab = sum(player.lab)
+        self.explored = player.lab[EXPLORATION] if table.quests else 0
+        self.krystallium = player.krystallium
+        self.soldiers = float(player.soldiers) + 0.5 * player.training
+        self.flat = sum(FLAT[card] for card in player.built)
+        self.each = [EACH[card] for card in player.built if card in EACH]
+        duchy = DUCHIES[player.duchy].points
+        if duchy.per is not None:
+            self.each.append((duchy.each, FAMILIES.index(duchy.per)))
+        self.required: dict[str, int] = {}
+        self.needs = 0
+        self.needs_exploration = 0
+        self._want(table, player)
+
+    def _want(self, table: KingdomTable, player: Duchy) -> None:
+        """What must be had to win: cards, soldiers, exploration; some soldiers come without asking for them."""
+        if table.scenario:
+            scenario = SCENARIOS[table.scenario]
+            self.required = {card: n - player.built.count(card) for card, n in scenario.construction.items()}
+            for card in scenario.must_defeat:
+                self.needs += MENACES[card].price * player.menaces.count(card)
+        for board in table.quests:
+            final = STEPS[table.solo][board][-1]
+            if final.token not in player.steps:
+                self.needs += final.pay[SOLDIERS]
+                self.needs_exploration += final.pay[EXPLORATION]
+        if self.needs:
+            coming = sum(
+                act.step.reward.soldiers
+                for board in table.quests
+                for act in STEPS[table.solo][board]
+                if isinstance(act.step.reward, Gain) and act.token not in player.steps
+            )
+            self.needs = max(0, self.needs - int(coming * (ROUNDS - self.round) / ROUNDS) - (ROUNDS - self.round))
+
+    # What might be done
+
+    def begun(self, card: str) -> Outlook:
+        """As it would be with a card in construction."""
+        new = self.copy()
+        name = card
+        while name in new.sites:
+            name += "'"
+        new.sites[name] = list(COST[card])
+        return new
+
+    def filled(self, name: str, kind: int) -> Outlook:
+        """As it would be with one more slot filled."""
+        new = self.copy()
+        new.sites[name] = [n - (at == kind) for at, n in enumerate(self.sites[name])]
+        return new
+
+    def with_cubes(self, resources: Iterable[int], n: int = 1) -> Outlook:
+        """As it would be with more cubes in hand, or fewer."""
+        new = self.copy()
+        new.cubes = self.cubes[:]
+        for resource in resources:
+            new.cubes[resource] += n
+        return new
+
+    def copy(self) -> Outlook:
+        """The same once more; lists are shared until they are replaced."""
+        new = Outlook.__new__(Outlook)
+        for slot in Outlook.__slots__:
+            setattr(new, slot, getattr(self, slot))
+        new.sites = dict(self.sites)
+        return new
+
+    def planned(self, cards: Sequence[str], thorough: bool = False) -> tuple[float, list[str], Outlook]:
+        """What selected cards will bring: its value, which of them to build (the others are recycled), and how it is then."""
+        plan = self.with_cubes(resource for card in cards for resource in RECYCLED[card])
+        value, builds, left = plan.value(), [], [card for card in cards if card in DEVELOPMENTS]
+        while left:
+            best, better, most = "", plan, 0.0
+            for card in dict.fromkeys(left):
+                other = plan.begun(card).with_cubes(RECYCLED[card], -1)
+                worth = other.value()
+                if worth > value + 0.05 and (worth - value) / sum(COST[card]) ** THRIFT > most:
+                    best, better, most = card, other, (worth - value) / sum(COST[card]) ** THRIFT
+            if not best:
+                break
+            plan, value = better, better.value()
+            builds.append(best)
+            left.remove(best)
+        if thorough:
+            improved = True
+            while improved:
+                improved = False
+                for out in list(builds):
+                    rest = [card for card in builds if card != out] + [out] * (builds.count(out) - 1)
+                    for into in ["", *dict.fromkeys(card for card in left if card != out)]:
+                        chosen = rest + ([into] if into else [])
+                        other = self.with_cubes(
+                            resource for card in _without(cards, chosen) for resource in RECYCLED[card]
+                        )
+                        for card in chosen:
+                            other = other.begun(card)
+                        worth = other.value()
+                        if worth > value + 0.05:
+                            value, plan, builds, improved = worth, other, chosen, True
+                            left = [card for card in _without(cards, chosen) if card in DEVELOPMENTS]
+                            break
+                    if improved:
+                        break
+        return value, builds, plan
+
+    # What becomes of it
+
+    def rank(self, name: str) -> float:
+        """How much a card in construction gives for each cube it still lacks."""
+        card = name.rstrip("'").partition(".")[0]
+        return self.gain(card) / max(0.5, sum(self.sites[name]))
+
+    def gain(self, card: str) -> float:
+        """Roughly what a card is worth once it is built: points, production in the rounds to come, its bonus."""
+        left = ROUNDS - self.round
+        gain = float(FLAT[card])
+        if card in EACH:
+            each, family = EACH[card]
+            gain += each * (self.families[family] + FAMILY_GROWTH * (left + 1))
+        made = sum(PRODUCTION[card])
+        if card in MULTIPLIED:
+            made += self.families[MULTIPLIED[card][1]] + 1
+        krystallium, soldiers = BONUS[card]
+        gain += made * (left + 0.4) + krystallium * KEPT + soldiers * (NEEDED_SOLDIER if self.needs else SOLDIER)
+        if self.required.get(card, 0) > 0:
+            gain += REQUIRED
+        return gain
+
+    def value(self) -> float:
+        """What all of it will be worth in the best of a few orders; cards that would not be finished are left out."""
+        names = list(self.sites)
+        best = -1000.0
+        for key in (self.rank, self.nearness, self.haste, self.glory)[: ORDERS if len(names) > 2 else 1]:
+            order = sorted(names, key=key, reverse=True)
+            value, finished = self._play(order)
+            if len(finished) < len(order):
+                value = max(value, self._play([name for name in order if name in finished])[0])
+            best = max(best, value)
+        return best
+
+    def glory(self, name: str) -> float:
+        """What a card in construction scores for each cube it still lacks."""
+        card = name.rstrip("'").partition(".")[0]
+        points = float(FLAT[card])
+        if card in EACH:
+            points += EACH[card][0] * (self.families[EACH[card][1]] + 2)
+        return points / max(0.5, sum(self.sites[name]))
+
+    def nearness(self, name: str) -> float:
+        """How near a card in construction is to its end."""
+        return -sum(self.sites[name])
+
+    def haste(self, name: str) -> float:
+        """How soon a card in construction should be finished: what it produces for each cube it still lacks."""
+        card = name.rstrip("'").partition(".")[0]
+        return sum(PRODUCTION[card]) / max(0.5, sum(self.sites[name]))
+
+    def _play(self, order: list[str]) -> tuple[float, set[str]]:
+        missing = {name: self.sites[name][:] for name in order}
+        production, families = self.production[:], self.families[:]
+        multiplied, each = self.multiplied, self.each
+        krystallium, soldiers, lab, explored = self.krystallium, self.soldiers, self.lab, self.explored
+        points, spare = float(self.flat), 0.0
+        finished: set[str] = set()
+        cubes = self.cubes
+        step, round = self.start, self.round
+        waiting = [resource for resource in range(4) if cubes[resource]]
+        look = True
+        while True:
+            if look:
+                look = False
+                for name in order:
+                    slots = missing[name]
+                    wanted = slots[SOLDIERS]
+                    if name in finished or sum(slots) > wanted or wanted > soldiers:
+                        continue
+                    if name in self.frozen:
+                        if soldiers < wanted + 2 or step < 4:
+                            continue
+                        soldiers -= 2
+                        points += 5
+                    soldiers -= wanted
+                    finished.add(name)
+                    card = name.rstrip("'").partition(".")[0]
+                    families[FAMILY[card]] += 1
+                    production = [a + b for a, b in zip(production, PRODUCTION[card], strict=True)]
+                    if card in MULTIPLIED:
+                        multiplied = [*multiplied, MULTIPLIED[card]]
+                    krystallium += BONUS[card][0]
+                    soldiers += BONUS[card][1]
+                    points += FLAT[card]
+                    if card in EACH:
+                        each = [*each, EACH[card]]
+                    if self.required.get(card, 0) > 0:
+                        points += REQUIRED
+            if waiting:
+                resource = waiting.pop(0)
+                n = cubes[resource]
+            elif step < 4:
+                resource = step
+                n = production[resource]
+                for of, family in multiplied:
+                    if of == resource:
+                        n += families[family]
+                if round > self.round:
+                    spare += n * GROWTH
+                step += 1
+            elif round < ROUNDS:
+                round, step = round + 1, 0
+                wild = WILD
+                for name in order:
+                    if name in finished:
+                        continue
+                    slots = missing[name]
+                    for resource in range(4):
+                        put = min(wild, slots[resource])
+                        if put:
+                            slots[resource] -= put
+                            wild -= put
+                            look = True
+                    if not wild:
+                        break
+                spare += wild * SPARE_WILD * (1 + EARLY * (ROUNDS - round))
+                continue
+            else:
+                break
+            if resource == EXPLORATION and explored < self.needs_exploration:
+                still = (ROUNDS - round) * production[EXPLORATION]
+                saved = min(n, max(0, self.needs_exploration - explored - still))
+                explored += saved
+                n -= saved
+            for name in order:
+                if not n:
+                    break
+                slots = missing[name]
+                if slots[resource] and name not in finished:
+                    put = min(n, slots[resource])
+                    slots[resource] -= put
+                    n -= put
+                    look = look or sum(slots) == slots[SOLDIERS]
+            if n:
+                if resource == EXPLORATION and explored < self.needs_exploration:
+                    explored += n
+                elif round > self.round:
+                    spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - round))
+                else:
+                    lab += n
+            look = look or step == 4
+        krystallium += lab // 5
+        points, krystallium = self._finish(order, missing, finished, krystallium, soldiers, points, each, families)
+        left = ROUNDS - self.round
+        growth = FAMILY_GROWTH * left
+        points += sum(times * (families[family] + growth) for times, family in each)
+        points += spare + lab % 5 * IN_LAB + (krystallium * KEPT if left else 0)
+        needed = min(soldiers, self.needs)
+        points += needed * NEEDED_SOLDIER + (soldiers - needed) * SOLDIER * (left > 0 or bool(self.needs))
+        if self.needs_exploration:
+            points += GOAL * min(1.0, (explored + krystallium) / self.needs_exploration)
+        return points, finished
+
+    def _finish(
+        self, order: list[str], missing: dict[str, list[int]], finished: set[str], krystallium: int, soldiers: float,
+        points: float, each: list[tuple[int, int]], families: list[int],
+    ) -> tuple[float, int]:  # fmt: skip
+        """Krystallium that is left completes what it can, the most points for each first."""
+        while krystallium > 0:
+            best, gained, price = "", 0.0, 0
+            for name in order:
+                slots = missing[name]
+                lacks = sum(slots[: KRYSTALLIUM + 1])
+                if (
+                    not lacks
+                    or name in finished
+                    or name in self.frozen
+                    or lacks > krystallium
+                    or slots[SOLDIERS] > soldiers
+                ):
+                    continue
+                card = name.rstrip("'").partition(".")[0]
+                gain = FLAT[card] + sum(times for times, family in each if family == FAMILY[card])
+                if card in EACH:
+                    gain += EACH[card][0] * (families[EACH[card][1]] + (EACH[card][1] == FAMILY[card]))
+                if self.required.get(card, 0) > 0:
+                    gain += REQUIRED
+                if gain / lacks > gained:
+                    best, gained, price = name, gain / lacks, lacks
+            if not best:
+                break
+            finished.add(best)
+            krystallium -= price
+            points += gained * price
+        return points, krystallium
+
+
+def _without(cards: Sequence[str], some: Sequence[str]) -> list[str]:
+    rest = list(cards)
+    for card in some:
+        rest.remove(card)
+    return rest

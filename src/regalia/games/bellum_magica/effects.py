@@ -1,0 +1,103 @@
+"""The vocabulary of the cards: what a horde's row shows, and what loot and bonus tokens give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from regalia.engine.effects import Effect
+from regalia.engine.messages import Message
+from regalia.games.bellum_magica.words import amounts, listed
+
+if TYPE_CHECKING:
+    from regalia.games.bellum_magica.table import BellumTable
+
+KEG_LIMIT = 2
+"""Nobody ever owns more kegs; what is too much stays in the supply."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """A row of the left wing: what it gathers, and the maps of its scouts."""
+
+    food: int = 0
+    runes: int = 0
+    maps: int = 0
+
+    def icons(self) -> tuple[Message, ...]:
+        """What the row shows."""
+        return amounts(food=self.food, runes=self.runes, maps=self.maps)
+
+
+@dataclass(frozen=True)
+class War:
+    """A row of the right wing: what it attacks with."""
+
+    swords: int = 0
+    magic_swords: int = 0
+    thieves: int = 0
+
+    def icons(self) -> tuple[Message, ...]:
+        """What the row shows."""
+        return amounts(swords=self.swords, magic_swords=self.magic_swords, thieves=self.thieves)
+
+
+class BellumEffect(Effect["BellumTable"]):
+    """An effect of this game."""
+
+    def act_for(self, table: BellumTable, seat: int, because: str) -> None:
+        """Let it happen to a seat because of a card."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True)
+class Gain(BellumEffect):
+    """Take resources, chests or bonus tokens from the supply."""
+
+    do: ClassVar[str] = "gain"
+    food: int = 0
+    runes: int = 0
+    kegs: int = 0
+    wooden: int = 0
+    metal: int = 0
+    golden: int = 0
+    shields: int = 0
+    magic_shields: int = 0
+    spells: int = 0
+
+    def act_for(self, table: BellumTable, seat: int, because: str) -> None:
+        player = table.players[seat]
+        food, runes, kegs, shields = self.food, self.runes, min(self.kegs, KEG_LIMIT - player.kegs), self.shields
+        if table.scarce_resources:
+            food, runes = min(food, table.food_left()), min(runes, table.runes_left())
+        if table.scarce_shields:
+            shields = min(shields, table.shields_left())
+        player.food += food
+        player.runes += runes
+        player.kegs += kegs
+        player.shields += shields
+        player.magic_shields += self.magic_shields
+        player.spells += self.spells
+        chests = [0, 0, 0]
+        for kind, n in enumerate((self.wooden, self.metal, self.golden)):
+            for _ in range(n):
+                taken = table.take_chest(player, kind)
+                if taken is not None:
+                    chests[taken] += 1
+        if table.told is not None:
+            table.tell_gain(
+                seat, because, food=food, runes=runes, kegs=kegs, wooden=chests[0], metal=chests[1], golden=chests[2],
+                shields=shields, magic_shields=self.magic_shields, spells=self.spells,
+            )  # fmt: skip
+
+    def text(self) -> Message:
+        return listed(
+            amounts(
+                food=self.food, runes=self.runes, kegs=self.kegs, wooden=self.wooden, metal=self.metal,
+                golden=self.golden, shields=self.shields, magic_shields=self.magic_shields, spells=self.spells,
+            )
+        )  # fmt: skip
+
+
+VOCABULARY: dict[str, type[Effect[BellumTable]]] = {Gain.do: Gain}
+"""Every word that a card file may use after «do»."""

@@ -1,0 +1,63 @@
+"""Bellum Magica, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.table import Table
+from regalia.games.bellum_magica import cards as box
+from regalia.games.bellum_magica import scoring
+from regalia.games.bellum_magica.setup import OPTIONS, new_table
+from regalia.games.bellum_magica.signs import signs_of
+from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.texts import text_of
+
+
+class BellumMagica(Game):
+    """Dark mages gather, plunder and rob each other until somebody owns ten chests; two to five players."""
+
+    id = "bellum_magica"
+    rules = 1
+    players = (2, 3, 4, 5)
+    options = OPTIONS
+    counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
+    shown = ("captain", "day", "die")
+    shown_of_players = ("work", "war")
+
+    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        return new_table(players, options, seed)
+
+    def sheets(self, table: Table[Any]) -> list[Sheet]:
+        assert isinstance(table, BellumTable)
+        return scoring.sheets(table)
+
+    def cards(self) -> Sequence[CardFacts]:
+        return list(_catalogue())
+
+
+def _catalogue() -> Iterator[CardFacts]:
+    kinds: tuple[tuple[str, Mapping[str, box.Card]], ...] = (
+        ("castle", box.CASTLES),
+        ("goblin", box.GOBLINS),
+        ("evil", box.EVIL),
+        ("ultra_evil", box.ULTRA_EVIL),
+        ("settlement", box.SETTLEMENTS),
+        ("chest", box.CHESTS),
+    )
+    shown = ("kind", "shield", "magic_shield", "value", "work", "war", "shield_source", "copies_source")
+    for kind, deck in kinds:
+        for card in deck.values():
+            fields = msgspec.structs.asdict(card)
+            values = {"type" if name == "kind" else name: fields[name] for name in shown if name in fields}
+            for wing in ("work", "war"):
+                if wing in values:
+                    values[wing] = msgspec.to_builtins(values[wing])
+            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+
+
+BELLUM_MAGICA = BellumMagica()
+register(BELLUM_MAGICA)

@@ -1,0 +1,73 @@
+"""Tucking a creature under one of the two wings, where it stays for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import OpenQuestion
+from regalia.engine.messages import Message, say
+from regalia.games.bellum_magica.cards import CREATURES
+from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.texts import wing_text
+from regalia.games.bellum_magica.words import named
+
+
+class Tuck(Act[BellumTable]):
+    """Tuck the new creature under one wing; only that side of the card counts from now on."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: str) -> None:
+        super().__init__(f"tuck:{side}")
+        self.side = side
+
+    def carry_out(self, table: BellumTable, seat: int) -> None:
+        player = table.players[seat]
+        card = player.recruited[0]
+        player.recruited = ()
+        tuck(table, player, card, self.side, f"recruited@{seat}")
+
+    def label(self, table: BellumTable, seat: int) -> Message:
+        return tuck_label(table.players[seat].recruited[0], self.side)
+
+    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
+        return (f"{self.side}@{seat}",)
+
+
+def tuck(table: BellumTable, player: Mage, card: str, side: str, source: str) -> None:
+    """A creature goes under a wing and stays there."""
+    if side == "left":
+        player.tuck_left(card)
+    else:
+        player.tuck_right(card)
+    if table.told is not None:
+        target = f"{side}@{player.seat}"
+        table.tell(f"bellum_magica-tucks-{side}", player.seat, card=card, source=source, target=target)
+
+
+def tuck_label(card: str, side: str) -> Message:
+    """What a creature would do under a wing."""
+    creature = CREATURES[card]
+    wing = wing_text(creature.work if side == "left" else creature.war)
+    return say(f"bellum_magica-act-tuck-{side}", card=named(card), wing=wing)
+
+
+TUCKS = (Tuck("left"), Tuck("right"))
+
+
+class TuckCreature(OpenQuestion[BellumTable]):
+    """Under which wing?"""
+
+    __slots__ = ()
+
+    def acts(self, table: BellumTable) -> Sequence[Act[BellumTable]]:
+        return TUCKS
+
+    def prompt(self, table: BellumTable) -> Message:
+        return say("bellum_magica-ask-tuck", card=named(table.players[self.seat].recruited[0]))
+
+
+TUCK = [TuckCreature(seat) for seat in range(5)]
+"""The question for each seat."""

@@ -1,0 +1,205 @@
+"""Parting with own cards: discarding them, or destroying them for silver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Question
+from regalia.engine.messages import Message, Reason, say
+from regalia.games.viscounts.cards import ICONS, VALUE
+from regalia.games.viscounts.choices import DECLINE, Happen
+from regalia.games.viscounts.effects import Destroy, Discard
+from regalia.games.viscounts.words import amount, named
+
+if TYPE_CHECKING:
+    from regalia.games.viscounts.table import ViscountsTable
+    from regalia.games.viscounts.viscount import Viscount
+
+NO_CARDS: Reason = ("viscounts-no-cards", 0)
+
+
+def discard(table: ViscountsTable, viscount: Viscount, card: str, source: str) -> None:
+    """A card goes face up on the discard pile."""
+    viscount.discard = (*viscount.discard, card)
+    if table.told is not None:
+        seat = viscount.seat
+        table.tell("viscounts-discards", seat, card=card, source=f"{source}@{seat}", target=f"discard@{seat}")
+
+
+def destroy(table: ViscountsTable, viscount: Viscount, card: str, source: str) -> None:
+    """A card leaves the game and brings its value in silver."""
+    table.removed = (*table.removed, card)
+    viscount.silver += VALUE[card]
+    mine, lost = viscount.icons, ICONS[card]
+    viscount.icons = (
+        mine[0] - lost[0], mine[1] - lost[1], mine[2] - lost[2], mine[3] - lost[3], mine[4] - lost[4],
+    )  # fmt: skip
+    if table.told is not None:
+        seat = viscount.seat
+        table.tell(
+            "viscounts-destroys", seat, card=card, silver=VALUE[card], source=f"{source}@{seat}", target="removed"
+        )
+
+
+class DiscardFromHand(Act["ViscountsTable"]):
+    """Discard this card from the hand."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"discard:{card}")
+        self.card = card
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        viscount.drop_from_hand(self.card)
+        discard(table, viscount, self.card, "hand")
+
+    def label(self, table: ViscountsTable, seat: int) -> Message:
+        return say("viscounts-act-discard", card=named(self.card))
+
+    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
+        return (f"hand@{seat}:{self.card}",)
+
+
+class DiscardTop(Act["ViscountsTable"]):
+    """Discard the top card of the draw pile unseen; an empty pile is shuffled anew first."""
+
+    __slots__ = ()
+
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        viscount = table.players[seat]
+        return None if viscount.deck or viscount.discard else NO_CARDS
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        discard(table, viscount, viscount.take_top(table), "deck")
+
+    def label(self, table: ViscountsTable, seat: int) -> Message:
+        deck = table.players[seat].deck
+        return say("viscounts-act-discard-top" if deck else "viscounts-act-discard-shuffled")
+
+    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
+        return (f"deck@{seat}",)
+
+
+class DestroyCard(Act["ViscountsTable"]):
+    """Destroy this card from the hand; before the first shuffle, any of the own cards."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"destroy:{card}")
+        self.card = card
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        if self.card in viscount.hand:
+            viscount.drop_from_hand(self.card)
+            destroy(table, viscount, self.card, "hand")
+        else:
+            viscount.retinue = tuple(card for card in viscount.retinue if card != self.card)
+            destroy(table, viscount, self.card, "retinue")
+
+    def label(self, table: ViscountsTable, seat: int) -> Message:
+        return say("viscounts-act-destroy", card=named(self.card), gain=amount("silver", VALUE[self.card]))
+
+    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
+        zone = "hand" if self.card in table.players[seat].hand else "retinue"
+        return (f"{zone}@{seat}:{self.card}",)
+
+
+class DestroyTop(Act["ViscountsTable"]):
+    """Destroy the top card of the draw pile unseen; an empty pile is shuffled anew first."""
+
+    __slots__ = ()
+
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        viscount = table.players[seat]
+        return None if viscount.deck or viscount.discard else NO_CARDS
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        destroy(table, viscount, viscount.take_top(table), "deck")
+
+    def label(self, table: ViscountsTable, seat: int) -> Message:
+        deck = table.players[seat].deck
+        return say("viscounts-act-destroy-top" if deck else "viscounts-act-destroy-shuffled")
+
+    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
+        return (f"deck@{seat}",)
+
+
+discard_from_hand = cache(DiscardFromHand)
+destroy_card = cache(DestroyCard)
+DISCARD_TOP = DiscardTop("discard:top")
+DESTROY_TOP = DestroyTop("destroy:top")
+
+
+class MayDiscard(Question["ViscountsTable"]):
+    """Which card goes on the discard pile, if any?"""
+
+    __slots__ = ("because", "left")
+
+    def __init__(self, seat: int, left: int, because: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.because = because
+
+    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        hand = table.players[self.seat].hand
+        return [*[discard_from_hand(card) for card in hand], DISCARD_TOP, DECLINE]
+
+    def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        viscount = table.players[self.seat]
+        options: list[Act[ViscountsTable]] = [discard_from_hand(card) for card in viscount.hand]
+        if viscount.deck or viscount.discard:
+            options.append(DISCARD_TOP)
+        options.append(DECLINE)
+        return options
+
+    def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
+        if self.left > 1 and act is not DECLINE:
+            table.push(Happen(self.seat, Discard(self.left - 1), self.because))
+        act.carry_out(table, self.seat)
+
+    def prompt(self, table: ViscountsTable) -> Message:
+        return say("viscounts-ask-discard", n=self.left, card=named(self.because))
+
+
+class MayDestroy(Question["ViscountsTable"]):
+    """Which card leaves the game, if any?"""
+
+    __slots__ = ("because", "left")
+
+    def __init__(self, seat: int, left: int, because: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.because = because
+
+    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        viscount = table.players[self.seat]
+        return [*[destroy_card(card) for card in viscount.retinue or viscount.hand], DESTROY_TOP, DECLINE]
+
+    def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        viscount = table.players[self.seat]
+        options: list[Act[ViscountsTable]] = [destroy_card(card) for card in viscount.retinue or viscount.hand]
+        if viscount.deck or viscount.discard:
+            options.append(DESTROY_TOP)
+        options.append(DECLINE)
+        return options
+
+    def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
+        if self.left > 1 and act is not DECLINE:
+            table.push(Happen(self.seat, Destroy(self.left - 1), self.because))
+        act.carry_out(table, self.seat)
+
+    def prompt(self, table: ViscountsTable) -> Message:
+        return say("viscounts-ask-destroy", n=self.left, card=named(self.because))
+
+
+may_discard = cache(MayDiscard)
+may_destroy = cache(MayDestroy)

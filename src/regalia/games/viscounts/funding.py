@@ -1,0 +1,207 @@
+"""Paying for a main action: icons on the board, what else counts as icons, and the ways to pay for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import OpenQuestion
+from regalia.engine.messages import Message, say
+from regalia.games.viscounts.board import BOTH_PLACES, THIRD_PLACE
+from regalia.games.viscounts.cards import ICONS, MODIFIERS, NO_ICONS, Icons
+from regalia.games.viscounts.modifiers import (
+    CRIMINAL,
+    CURRENCY,
+    MERCHANT,
+    Action,
+    FirstCountsDouble,
+    MerchantsCount,
+    ResourcesCount,
+    SilverCounts,
+)
+from regalia.games.viscounts.words import RESOURCES, amounts, key_of
+
+if TYPE_CHECKING:
+    from regalia.games.viscounts.table import ViscountsTable
+    from regalia.games.viscounts.viscount import Viscount
+
+KIND: dict[Action, int] = {"trade": 0, "construct": 1, "workers": 2, "transcribe": 3}
+"""Which icon each action needs."""
+
+
+def icons_for_action(viscount: Viscount, dismissed: str) -> Icons:
+    """All icons that count now: cards and empty places on the board, what lasts, and a dismissed card."""
+    row = viscount.row
+    lasting = viscount.permanent
+    extra = ICONS[dismissed] if dismissed else NO_ICONS
+    if len(row) == 3:
+        a, b, c = ICONS[row[0]], ICONS[row[1]], ICONS[row[2]]
+    elif len(row) == 2:
+        a, b, c = ICONS[row[0]], ICONS[row[1]], THIRD_PLACE
+    else:
+        a, b, c = ICONS[row[0]], NO_ICONS, BOTH_PLACES
+    return (
+        a[0] + b[0] + c[0] + lasting[0] + extra[0],
+        a[1] + b[1] + c[1] + lasting[1] + extra[1],
+        a[2] + b[2] + c[2] + lasting[2] + extra[2],
+        a[3] + b[3] + c[3] + lasting[3] + extra[3],
+        a[4] + b[4] + c[4] + lasting[4] + extra[4],
+    )
+
+
+def owned(viscount: Viscount, action: Action, icons: Icons) -> int:
+    """The icons that an action can count on without paying: its own, criminals, and merchants that stand in."""
+    n = icons[KIND[action]] + icons[CRIMINAL]
+    for card in viscount.row:
+        if card in MODIFIERS:
+            modifier = MODIFIERS[card]
+            if modifier.action == action and isinstance(modifier, MerchantsCount):
+                n += icons[MERCHANT] // modifier.merchants
+    return n
+
+
+def payable(viscount: Viscount, action: Action, silver: int) -> int:
+    """How many more icons could be paid for, with so much silver at hand."""
+    currency = CURRENCY[action]
+    n = silver if currency == "silver" else held(viscount, currency)
+    for card in viscount.row:
+        if card in MODIFIERS:
+            modifier = MODIFIERS[card]
+            if modifier.action != action:
+                continue
+            if isinstance(modifier, SilverCounts):
+                n += silver // modifier.silver
+            elif isinstance(modifier, FirstCountsDouble):
+                n += 1 if held(viscount, currency) else 0
+            elif isinstance(modifier, ResourcesCount):
+                n += sum(held(viscount, resource) for resource in modifier.resources)
+    return n
+
+
+def held(viscount: Viscount, resource: str) -> int:
+    """How much of a resource there is."""
+    return viscount.stone if resource == "stone" else viscount.gold if resource == "gold" else viscount.ink
+
+
+# Ways to pay
+
+
+class Pay(Act["ViscountsTable"]):
+    """One way to pay."""
+
+    __slots__ = ("gold", "ink", "silver", "stone")
+
+    def __init__(self, silver: int, ink: int, gold: int, stone: int) -> None:
+        super().__init__(f"pay:{key_of({'silver': silver, 'ink': ink, 'gold': gold, 'stone': stone})}")
+        self.silver = silver
+        self.ink = ink
+        self.gold = gold
+        self.stone = stone
+
+    def prices(self) -> dict[str, int]:
+        """What is paid, by kind."""
+        parts = {"silver": self.silver, "ink": self.ink, "gold": self.gold, "stone": self.stone}
+        return {kind: n for kind, n in parts.items() if n}
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        viscount.silver -= self.silver
+        viscount.ink -= self.ink
+        viscount.gold -= self.gold
+        viscount.stone -= self.stone
+        if table.told is not None:
+            table.tell("viscounts-pays", seat, **self.prices())
+
+    def label(self, table: ViscountsTable, seat: int) -> Message:
+        return say("viscounts-act-pay", price=amounts(self.prices()))
+
+
+@cache
+def pay(silver: int, ink: int, gold: int, stone: int) -> Pay:
+    """The act of paying this."""
+    return Pay(silver, ink, gold, stone)
+
+
+@cache
+def ways(
+    missing: int, currency: str, have: tuple[int, int, int], doubles: bool, others: tuple[str, ...], silver_each: int,
+    silver: int,
+) -> tuple[Pay, ...]:  # fmt: skip
+    """The ways to pay for missing icons that waste nothing, the action's own resource first.
+
+    ``have`` is ink, gold and stone, none more than is missing; ``others`` can be spent like the own resource;
+    ``silver_each`` is how much silver counts as an icon, if any.
+    """
+    stock = dict(zip(RESOURCES, have, strict=True))
+    first, second = (*others, "", "")[:2]
+    pairs = min(silver // silver_each, missing) if silver_each else 0
+
+    def worth(own: int, one: int, other: int, coins: int) -> int:
+        return own + (1 if doubles and own else 0) + one + other + coins
+
+    found = []
+    for own in range(stock[currency], -1, -1):
+        for one in range(stock.get(first, 0), -1, -1):
+            for other in range(stock.get(second, 0), -1, -1):
+                for coins in range(pairs, -1, -1):
+                    parts = (own, one, other, coins)
+                    if worth(*parts) < missing:
+                        continue
+                    fewer = [tuple(n - (at == less) for at, n in enumerate(parts)) for less in range(4) if parts[less]]
+                    if any(worth(*less) >= missing for less in fewer):
+                        continue
+                    spent = {currency: own, first: one, second: other}
+                    found.append(
+                        pay(coins * silver_each, spent.get("ink", 0), spent.get("gold", 0), spent.get("stone", 0))
+                    )
+    return tuple(found)
+
+
+def ways_for(viscount: Viscount, action: Action, missing: int) -> tuple[Pay, ...]:
+    """The ways this viscount can pay for so many missing icons."""
+    currency = CURRENCY[action]
+    doubles, each = False, 0
+    others: tuple[str, ...] = ()
+    for card in viscount.row:
+        if card in MODIFIERS:
+            modifier = MODIFIERS[card]
+            if modifier.action != action:
+                continue
+            if isinstance(modifier, SilverCounts):
+                each = modifier.silver
+            elif isinstance(modifier, FirstCountsDouble):
+                doubles = True
+            elif isinstance(modifier, ResourcesCount):
+                others = modifier.resources
+    have = min(viscount.ink, missing), min(viscount.gold, missing), min(viscount.stone, missing)
+    return ways(missing, currency, have, doubles, others, each, min(viscount.silver, each * missing))
+
+
+class PayFor(OpenQuestion["ViscountsTable"]):
+    """Which way to pay?"""
+
+    __slots__ = ("action", "missing")
+
+    def __init__(self, seat: int, action: Action, missing: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.missing = missing
+
+    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        return ways_for(table.players[self.seat], self.action, self.missing)
+
+    def prompt(self, table: ViscountsTable) -> Message:
+        return say(f"viscounts-ask-pay-{self.action}", n=self.missing)
+
+
+def fund(table: ViscountsTable, viscount: Viscount, action: Action, needed: int) -> None:
+    """Pay for an action that needs so many icons; ask how, if there is more than one way."""
+    missing = needed - owned(viscount, action, icons_for_action(viscount, table.dismissed))
+    if missing > 0:
+        found = ways_for(viscount, action, missing)
+        if len(found) == 1:
+            found[0].carry_out(table, viscount.seat)
+        else:
+            table.push(PayFor(viscount.seat, action, missing))

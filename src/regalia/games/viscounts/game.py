@@ -1,0 +1,82 @@
+"""Viscounts of the West Kingdom, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.messages import Message, say
+from regalia.engine.table import Table
+from regalia.games.viscounts import cards as box
+from regalia.games.viscounts import scoring
+from regalia.games.viscounts.setup import OPTIONS, check, new_table
+from regalia.games.viscounts.signs import signs_of
+from regalia.games.viscounts.solo import AUTOMA
+from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.texts import text_of
+
+
+class Viscounts(Game):
+    """Travel round the castle, build, transcribe and gather followers until the kingdom falls; one to four players."""
+
+    id = "viscounts"
+    rules = 1
+    players = (1, 2, 3, 4)
+    options = OPTIONS
+    counters = (
+        "silver", "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
+    )  # fmt: skip
+    shown = (
+        "active", "buildings", "debts_left", "deeds_left", "dismissed", "first", "last_round", "leader", "means",
+        "opponent", "owners", "played", "prices", "printed", "round", "segments", "steps",
+    )  # fmt: skip
+    shown_of_players = ("built", "hall", "keep", "player_card", "space", "yard")
+
+    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        return new_table(players, options, seed)
+
+    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        settled = super().settle(players, options)
+        check(players, settled)
+        return settled
+
+    def sheets(self, table: Table[Any]) -> list[Sheet]:
+        assert isinstance(table, ViscountsTable)
+        return scoring.sheets(table)
+
+    def winners(self, table: Table[Any]) -> tuple[int, ...]:
+        assert isinstance(table, ViscountsTable)
+        return scoring.winners(table, scoring.sheets(table))
+
+    def seat_name(self, seat: int) -> Message | None:
+        return say("viscounts-opponent") if seat == AUTOMA else None
+
+    def cards(self) -> Sequence[CardFacts]:
+        return list(_catalogue())
+
+
+def _catalogue() -> Iterator[CardFacts]:
+    kinds: tuple[tuple[str, int, Mapping[str, box.Card]], ...] = (
+        ("townsfolk", 1, box.TOWNSFOLK),
+        ("hero", 1, box.HEROES),
+        ("starter", 4, box.STARTERS),
+        ("manuscript", 1, box.MANUSCRIPTS),
+        ("player_card", 1, box.PLAYER_CARDS),
+        ("cleric_bonus", 1, box.CLERIC_BONUSES),
+        ("scheme", 1, box.SCHEMES),
+    )
+    shown = ("cost", "icons", "when", "ribbon", "grey_back", "number", "future", "move")
+    for kind, copies, deck in kinds:
+        for card in deck.values():
+            fields = msgspec.structs.asdict(card)
+            values = {name: fields[name] for name in shown if name in fields}
+            yield CardFacts(card.id, kind, copies, text_of(card), card.source, values, signs_of(card))
+    leader = say("viscounts-text-castle-leader", n=scoring.LEADER_POINTS)
+    yield CardFacts(box.CASTLE_LEADER, "castle_leader", 1, leader, "printed", {})
+
+
+VISCOUNTS = Viscounts()
+register(VISCOUNTS)

@@ -1,0 +1,106 @@
+"""Ongoing abilities that help to pay for an action: what else counts as the icons it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from regalia.engine.effects import Effect
+from regalia.engine.messages import Message, say
+from regalia.games.viscounts.effects import (
+    All,
+    Choose,
+    Destroy,
+    Discard,
+    DismissForFree,
+    Flip,
+    Gain,
+    GainScheme,
+    Hire,
+    MoveWorker,
+    PlaceBuilding,
+    Rearrange,
+    Shuffle,
+    TakeManuscript,
+    ViscountsEffect,
+    Workers,
+)
+from regalia.games.viscounts.words import listed
+
+if TYPE_CHECKING:
+    from regalia.games.viscounts.table import ViscountsTable
+
+Action = Literal["trade", "construct", "workers", "transcribe"]
+Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
+Resource = Literal["ink", "gold", "stone"]
+
+ACTIONS: tuple[Action, ...] = ("trade", "construct", "workers", "transcribe")
+ICON: tuple[Icon, ...] = ("merchant", "builder", "noble", "cleric", "criminal")
+"""The icons in the order of ``ACTIONS`` that need them; criminals stand in for all."""
+MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL = range(5)
+CURRENCY = {"trade": "silver", "construct": "stone", "workers": "gold", "transcribe": "ink"}
+"""What is paid for each missing icon of an action."""
+
+
+@dataclass(frozen=True)
+class Modifier(ViscountsEffect):
+    """Helps to pay for one action as long as its card lies on the board."""
+
+    action: Action
+
+    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+        """It never happens by itself."""
+
+
+@dataclass(frozen=True)
+class SilverCounts(Modifier):
+    """So much silver paid counts as one icon, again and again."""
+
+    do: ClassVar[str] = "silver_counts"
+    silver: int
+
+    def text(self) -> Message:
+        return say(f"viscounts-text-silver-counts-{self.action}", n=self.silver)
+
+
+@dataclass(frozen=True)
+class FirstCountsDouble(Modifier):
+    """One resource spent, only one, counts as two icons."""
+
+    do: ClassVar[str] = "first_counts_double"
+
+    def text(self) -> Message:
+        return say(f"viscounts-text-double-{CURRENCY[self.action]}")
+
+
+@dataclass(frozen=True)
+class MerchantsCount(Modifier):
+    """So many merchant icons count as one icon, again and again."""
+
+    do: ClassVar[str] = "merchants_count"
+    merchants: int
+
+    def text(self) -> Message:
+        return say(f"viscounts-text-merchants-count-{self.action}", n=self.merchants)
+
+
+@dataclass(frozen=True)
+class ResourcesCount(Modifier):
+    """Other resources can be spent in place of the action's own."""
+
+    do: ClassVar[str] = "resources_count"
+    resources: tuple[Resource, ...]
+
+    def text(self) -> Message:
+        each = tuple(say(f"viscounts-text-each-{resource}") for resource in self.resources)
+        return say(f"viscounts-text-resources-count-{self.action}", what=listed(each))
+
+
+VOCABULARY: dict[str, type[Effect[ViscountsTable]]] = {
+    effect.do: effect
+    for effect in (
+        Gain, Flip, Rearrange, Discard, Destroy, Shuffle, Hire, MoveWorker, Workers, PlaceBuilding, TakeManuscript,
+        GainScheme, DismissForFree, All, Choose, SilverCounts, FirstCountsDouble, MerchantsCount, ResourcesCount,
+    )
+}  # fmt: skip
+"""Every word that a card file may use after «do»."""

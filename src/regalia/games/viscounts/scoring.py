@@ -1,0 +1,123 @@
+"""The score sheet at the end of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from regalia.engine.game import Sheet
+from regalia.games.viscounts import rulings
+from regalia.games.viscounts.automa import Automa
+from regalia.games.viscounts.board import BUILDING_POINTS, BUILDINGS, TYPE
+from regalia.games.viscounts.cards import MANUSCRIPTS, RIBBON, Score, added
+from regalia.games.viscounts.modifiers import ICON
+from regalia.games.viscounts.solo import AUTOMA
+from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.viscount import Viscount
+
+SET_POINTS = (0, 1, 4, 9, 16)
+"""For so many different ribbons."""
+TIER_POINTS = (1, 2, 3)
+LEADER_POINTS = 5
+BONUS_POINTS = 3
+DEBT_POINTS, DEED_POINTS, APPROVED_POINTS = -2, 1, 3
+
+
+def sheets(table: ViscountsTable) -> list[Sheet]:
+    """One sheet for each viscount, alone one for the opponent too."""
+    poverty = majority(table, [viscount.approved for viscount in table.courts], poverty_revealed(table))
+    prosperity = majority(table, [viscount.paid for viscount in table.courts], prosperity_revealed(table))
+    rows = []
+    for viscount in table.courts:
+        lines = [
+            ("viscounts-score-buildings", building_points(viscount)),
+            ("viscounts-score-castle", castle_points(viscount)),
+            ("viscounts-score-ribbons", ribbon_points(viscount)),
+            ("viscounts-score-manuscripts", manuscript_points(viscount)),
+            ("viscounts-score-leader", LEADER_POINTS if table.leader == viscount.seat else 0),
+            ("viscounts-score-bonuses", BONUS_POINTS * len(viscount.bonuses)),
+            ("viscounts-score-debts", DEBT_POINTS * viscount.debts),
+            ("viscounts-score-deeds", DEED_POINTS * viscount.deeds + APPROVED_POINTS * viscount.approved),
+            ("viscounts-score-poverty", poverty[viscount.seat]),
+            ("viscounts-score-prosperity", prosperity[viscount.seat]),
+        ]
+        if isinstance(viscount, Automa):
+            lines.append(("viscounts-score-resources", resources(viscount)))
+        rows.append(Sheet(viscount.seat, tuple(lines), viscount.silver + resources(viscount)))
+    return rows
+
+
+def poverty_revealed(table: ViscountsTable) -> bool:
+    """Whether the poverty card lies open."""
+    return table.round > 0 and not table.debts_left
+
+
+def prosperity_revealed(table: ViscountsTable) -> bool:
+    """Whether the prosperity card lies open."""
+    return table.round > 0 and not table.deeds_left
+
+
+def building_points(viscount: Viscount) -> int:
+    """Points for each type by how many of it stand on the main board."""
+    counts = Counter(TYPE[plot] for plot in viscount.built)
+    return sum(BUILDING_POINTS[type][counts[type]] for type in BUILDINGS)
+
+
+def castle_points(viscount: Viscount) -> int:
+    """Every worker is worth the tier it stands on."""
+    tiers = (sum(viscount.yard), sum(viscount.hall), viscount.keep)
+    return sum(points * n for points, n in zip(TIER_POINTS, tiers, strict=True))
+
+
+def ribbon_points(viscount: Viscount) -> int:
+    """Sets of different ribbons, each as large as can be; every manuscript is in one set."""
+    counts = Counter(RIBBON[card] for card in viscount.manuscripts)
+    most = max(counts.values(), default=0)
+    return sum(SET_POINTS[sum(n > nth for n in counts.values())] for nth in range(most))
+
+
+def manuscript_points(viscount: Viscount) -> int:
+    """What single manuscripts score for."""
+    scores = (MANUSCRIPTS[card].score for card in viscount.manuscripts)
+    return sum(counted(viscount, score) // score.each for score in scores if score is not None)
+
+
+def counted(viscount: Viscount, score: Score) -> int:
+    """How many there are of what a manuscript scores for."""
+    if score.of in ICON:
+        return added(viscount.icons, viscount.permanent)[ICON.index(score.of)]
+    if score.of == "workers":
+        return sum(viscount.yard) + sum(viscount.hall) + viscount.keep
+    if score.of == "resources":
+        return resources(viscount)
+    if score.of == "buildings":
+        return len(viscount.built)
+    if score.of == "manuscripts":
+        return len(viscount.manuscripts)
+    return {"silver": viscount.silver, "paid": viscount.paid, "approved": viscount.approved}[score.of]
+
+
+def resources(viscount: Viscount) -> int:
+    """Ink, gold and stone together."""
+    return viscount.ink + viscount.gold + viscount.stone
+
+
+def majority(table: ViscountsTable, flipped: list[int], revealed: bool) -> list[int]:
+    """The points of a revealed card: the most flipped cards rank first; equals share the places they take."""
+    if not revealed:
+        return [0] * len(flipped)
+    places = rulings.MAJORITY_PLACES[len(flipped) >= 3]
+    points = []
+    for mine in flipped:
+        ahead, equal = sum(n > mine for n in flipped), flipped.count(mine)
+        points.append(sum(places[ahead : ahead + equal]) // equal if mine else 0)
+    return points
+
+
+def winners(table: ViscountsTable, rows: list[Sheet]) -> tuple[int, ...]:
+    """Who has won: the most points, then the most silver and resources, then shared; alone, only with more points."""
+    if table.automa is not None:
+        ahead = rows[0].total - rows[AUTOMA].total
+        won = ahead > 0 or (ahead == 0 and not rulings.AUTOMA_WINS_TIES)
+        return (0,) if won else (AUTOMA,)
+    best = max((sheet.total, sheet.tie_break) for sheet in rows)
+    return tuple(sheet.seat for sheet in rows if (sheet.total, sheet.tie_break) == best)

@@ -1,0 +1,94 @@
+"""What a player may do at any time, and the questions that offer it beside what they ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Question
+from regalia.games.wonderful_kingdom.advisors import USE, advisor_acts
+from regalia.games.wonderful_kingdom.placing import ON_SITE, KingdomAct
+from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
+from regalia.games.wonderful_kingdom.spying import spy_acts
+from regalia.games.wonderful_kingdom.table import LAB_CUBES, KingdomTable
+
+if TYPE_CHECKING:
+    from regalia.games.wonderful_kingdom.duchy import Duchy
+
+Acts = list[Act[KingdomTable]]
+
+
+class KingdomQuestion(Question[KingdomTable]):
+    """A question of a player's own, which also offers what can be done at any time and is then asked again."""
+
+    __slots__ = ()
+    whens: ClassVar[tuple[str, ...]] = ()
+    """The moments of advisors that this question is."""
+    spies: ClassVar[bool] = False
+    """Whether spies can be sent out now."""
+
+    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
+        seat = self.seat
+        table.remembered[seat] = None
+        table.players[seat].news = False
+        if isinstance(act, KingdomAct) and act.any_time:
+            table.push(self)
+        act.carry_out(table, seat)
+
+    def free_acts(self, table: KingdomTable) -> Acts:
+        """Everything that a player could point at at any time."""
+        player = table.players[self.seat]
+        acts: Acts = []
+        for site in player.sites.values():
+            acts += ON_SITE[site].free
+        if table.quests:
+            acts.append(TRANSMUTE)
+            for board in table.quests:
+                acts += STEPS[table.solo][board]
+        if self.spies and player.spies + player.spies_used:
+            acts += spy_acts(table)
+        acts += advisor_acts(player, self.whens)
+        return acts
+
+    def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> bool:
+        """Add what this player can do at any time; says whether it is more than throwing cards away for nothing.
+
+        Thrown-away cards are something only if they make a krystallium that a remaining card could take.
+        """
+        krystallium, soldiers = player.krystallium, player.soldiers
+        weighty = False
+        thrown = 0
+        for site in player.sites.values():
+            acts = ON_SITE[site]
+            if krystallium and acts.wild:
+                options += acts.wild
+                weighty = True
+            if soldiers and acts.soldier:
+                options += acts.soldier
+                weighty = True
+            if acts.throw:
+                options += acts.throw
+                thrown += 1
+        if table.quests:
+            seat, before = player.seat, len(options)
+            if sum(player.lab) >= LAB_CUBES:
+                options.append(TRANSMUTE)
+            for board in table.quests:
+                options += [act for act in STEPS[table.solo][board] if act.why_not(table, seat) is None]
+            if len(options) > before:
+                weighty = True
+        if thrown > 1 and not weighty and thrown + sum(player.lab) > LAB_CUBES:
+            weighty = True
+        if self.spies and player.spies:
+            spying = spy_acts(table)
+            if spying:
+                options += spying
+                weighty = True
+        if player.advisors and self.whens:
+            whens, seat = self.whens, player.seat
+            for card in player.advisors:
+                use = USE[card]
+                if use.when in whens and use.why_not(table, seat) is None:
+                    options.append(use)
+                    weighty = True
+        return weighty

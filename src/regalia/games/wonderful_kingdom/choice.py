@@ -1,0 +1,237 @@
+"""The choice phase for two: one player offers two cards, the other takes a whole offering area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Frame
+from regalia.engine.messages import Message, Reason, say
+from regalia.games.wonderful_kingdom.advisors import MomentFor, advisor_acts
+from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.asking import without
+from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, DEVELOPMENTS, MENACES, TREASURES
+from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.words import named
+
+TRAPS = 2
+HAND = 7
+"""Cards dealt to each player; a calamity or a menace comes on top."""
+
+
+class Offer(KingdomAct):
+    """Lay a card of the hand into an offering area, face up, or face down with a trap."""
+
+    __slots__ = ("area", "card", "down")
+
+    def __init__(self, card: str, area: int, down: bool) -> None:
+        super().__init__(f"offer:{card}:{area + 1}{':down' if down else ''}")
+        self.card = card
+        self.area = area
+        self.down = down
+
+    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
+        player = table.players[seat]
+        return ("wonderful_kingdom-no-trap", 0) if self.down and not player.traps + player.free_traps else None
+
+    def carry_out(self, table: KingdomTable, seat: int) -> None:
+        player = table.players[seat]
+        card = self.card
+        if card in player.known:
+            player.known = without(player.known, card)
+        else:
+            player.hand = without(player.hand, card)
+        if self.down:
+            if player.free_traps:
+                player.free_traps -= 1
+            else:
+                player.traps -= 1
+        if not player.staged:
+            player.staged = (card,)
+            player.staged_at = self.area + 2 * self.down
+            return
+        # Both are laid at once, so that the first one can still be taken back before anybody has seen it.
+        first, at = player.staged[0], player.staged_at
+        player.staged, player.staged_at, player.free_traps = (), 0, 0
+        table.add_to_offer(at & 1, first, at > 1)
+        table.add_to_offer(self.area, card, self.down)
+        if table.told is not None:
+            tell_offer(table, seat, first, at & 1, at > 1)
+            tell_offer(table, seat, card, self.area, self.down)
+
+    def label(self, table: KingdomTable, seat: int) -> Message:
+        id = "wonderful_kingdom-act-offer-down" if self.down else "wonderful_kingdom-act-offer"
+        return say(id, card=named(self.card), area=self.area + 1)
+
+    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
+        zone = "hand" if self.card in table.players[seat].hand else "known"
+        return f"{zone}@{seat}:{self.card}", f"offer:{self.area}"
+
+
+def tell_offer(table: KingdomTable, seat: int, card: str, area: int, down: bool) -> None:
+    """Say which card was offered, unless it lies face down."""
+    source, target = f"hand@{seat}", f"offer:{area}"
+    if down:
+        table.tell("wonderful_kingdom-offers-hidden", seat, source=source, target=target, area=area + 1)
+    else:
+        table.tell("wonderful_kingdom-offers", seat, card=card, source=source, target=target, area=area + 1)
+
+
+_offered = (*DEVELOPMENTS, *TREASURES, CALAMITY, *MENACES, *ADVISORS)
+UP = {card: (Offer(card, 0, False), Offer(card, 1, False)) for card in _offered}
+BOTH = {card: (*UP[card], Offer(card, 0, True), Offer(card, 1, True)) for card in _offered}
+"""What can be done with each card of the hand: without a trap, and with one."""
+
+
+class OfferCard(KingdomQuestion):
+    """Which card of the hand goes where? Two cards make an offer."""
+
+    __slots__ = ("second",)
+    whens: ClassVar[tuple[str, ...]] = ("own_turn", "offering")
+    spies: ClassVar[bool] = True
+
+    def __init__(self, seat: int, second: bool) -> None:
+        self.seat = seat
+        self.second = second
+
+    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        player = table.players[self.seat]
+        acts: Acts = [act for card in dict.fromkeys(player.hand + player.known) for act in BOTH[card]]
+        return acts + self.free_acts(table)
+
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        player = table.players[self.seat]
+        places = BOTH if player.traps or player.free_traps else UP
+        options: Acts = []
+        for card in dict.fromkeys(player.hand + player.known if player.known else player.hand):
+            options += places[card]
+        self.add_free(table, player, options)
+        return options
+
+    def prompt(self, table: KingdomTable) -> Message:
+        second = "second" if self.second else "first"
+        return say(f"wonderful_kingdom-ask-offer-{second}", n=table.players[self.seat].traps)
+
+
+class Select(KingdomAct):
+    """Take all cards of an offering area, without turning any; an empty one may be taken too."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, area: int) -> None:
+        super().__init__(f"select:{area + 1}")
+        self.area = area
+
+    def carry_out(self, table: KingdomTable, seat: int) -> None:
+        take(table, seat, self.area)
+
+    def label(self, table: KingdomTable, seat: int) -> Message:
+        n = len(table.offers_up[self.area]) + len(table.offers_down[self.area])
+        return say("wonderful_kingdom-act-select", area=self.area + 1, n=n)
+
+    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
+        return (f"offer:{self.area}",)
+
+
+SELECTS = (Select(0), Select(1))
+
+
+def take(table: KingdomTable, seat: int, area: int) -> None:
+    """All cards of an area come to a player's selection area as they lie."""
+    player = table.players[seat]
+    up, down = table.take_offer(area)
+    if down:
+        player.chosen_down = (*player.chosen_down, *down)
+    if table.told is not None:
+        source, target = f"offer:{area}", f"chosen@{seat}"
+        if up:
+            table.tell("wonderful_kingdom-selects", seat, cards=up, n=len(down), source=source, target=target)
+        else:
+            table.tell("wonderful_kingdom-selects-hidden", seat, n=len(down), source=source, target=target)
+    table.receive(player, up)
+
+
+class SelectOffer(KingdomQuestion):
+    """Which offering area?"""
+
+    __slots__ = ()
+    whens: ClassVar[tuple[str, ...]] = ("own_turn", "before_selecting")
+    spies: ClassVar[bool] = True
+
+    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        return [*SELECTS, *self.free_acts(table)]
+
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        player = table.players[self.seat]
+        options: Acts = list(SELECTS)
+        self.add_free(table, player, options)
+        return options
+
+    def prompt(self, table: KingdomTable) -> Message:
+        return say("wonderful_kingdom-ask-select")
+
+
+class AdvisorMoment(Frame[KingdomTable]):
+    """A moment at which an advisor may have something to do."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, seat: int, when: str) -> None:
+        self.seat = seat
+        self.when = when
+
+    def run(self, table: KingdomTable) -> None:
+        player = table.players[self.seat]
+        if player.advisors:
+            acts = advisor_acts(player, (self.when,))
+            if any(act.why_not(table, self.seat) is None for act in acts):
+                table.push(MomentFor(self.seat, self.when))
+
+
+class Deal(Frame[KingdomTable]):
+    """A round begins: traps are ready again, hands are dealt, and a card lies open in each area."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        table.phase = "choice"
+        table.tell("wonderful_kingdom-round", self.seat, n=table.round)
+        for player in table.players:
+            player.traps = TRAPS
+            if table.module == "menaces":
+                extra, player.menace_deck = player.menace_deck[-1:], player.menace_deck[:-1]
+            else:
+                extra = (CALAMITY,)
+                table.calamities_left -= 1
+            player.hand = (*table.take_from_deck(HAND), *extra)
+        first, second = table.take_from_deck(2)
+        table.offers_up = ((first,), (second,))
+        table.tell("wonderful_kingdom-opens", cards=(first, second), source="deck")
+
+
+class EndChoice(Frame[KingdomTable]):
+    """What nobody took is discarded as it lies; alone, one used spy is ready again."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        up, down = table.offers_up, table.offers_down
+        table.discards = (*table.discards, *up[0], *up[1])
+        table.discards_down = (*table.discards_down, *down[0], *down[1])
+        table.offers_up = table.offers_down = ((), ())
+        if table.solo:
+            table.ready_spies(table.players[0], 1)
+
+
+def choice_turns(first: int) -> tuple[Frame[KingdomTable], ...]:
+    """The sixteen turns of the choice phase, the last one first."""
+    turns: list[Frame[KingdomTable]] = []
+    for _ in range(4):
+        for offers, selects in ((first, 1 - first), (1 - first, first)):
+            turns += [
+                OfferCard(offers, False), OfferCard(offers, True), SelectOffer(selects),
+                AdvisorMoment(selects, "after_selecting"),
+            ]  # fmt: skip
+    return tuple(reversed(turns))

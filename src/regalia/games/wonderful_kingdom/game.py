@@ -1,0 +1,79 @@
+"""It's a Wonderful Kingdom, as the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.table import Table
+from regalia.games.wonderful_kingdom import cards as box
+from regalia.games.wonderful_kingdom import scoring
+from regalia.games.wonderful_kingdom.setup import OPTIONS, check, new_table
+from regalia.games.wonderful_kingdom.signs import signs_of
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.texts import text_of
+
+
+class WonderfulKingdom(Game):
+    """Offer, select and build for four rounds, with menaces, advisors or a quest; one or two players."""
+
+    id = "wonderful_kingdom"
+    rules = 1
+    players = (1, 2)
+    options = OPTIONS
+    counters = (
+        "materials", "population", "gold", "exploration", "krystallium", "soldiers", "training", "lab_cubes", "traps",
+        "spies",
+    )  # fmt: skip
+    shown = (
+        "beside_danger", "first", "module", "outcome", "phase", "quests", "round", "scenario", "searched", "step",
+        "unbuilt", "undefeated", "vermin_left", "volumes",
+    )  # fmt: skip
+    shown_of_players = (
+        "cubes", "duchy", "frozen", "lab", "lacking", "spies_used", "staged_at", "steps", "thefts", "used",
+    )  # fmt: skip
+
+    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+        return new_table(players, options, seed)
+
+    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        settled = super().settle(players, options)
+        check(players, settled)
+        return settled
+
+    def sheets(self, table: Table[Any]) -> list[Sheet]:
+        assert isinstance(table, KingdomTable)
+        return scoring.sheets(table)
+
+    def winners(self, table: Table[Any]) -> tuple[int, ...]:
+        assert isinstance(table, KingdomTable)
+        return scoring.winners(table)
+
+    def cards(self) -> Sequence[CardFacts]:
+        return list(_catalogue())
+
+
+def _catalogue() -> Iterator[CardFacts]:
+    kinds: tuple[tuple[str, Mapping[str, box.Card]], ...] = (
+        ("development", box.DEVELOPMENTS),
+        ("treasure", box.TREASURES),
+        ("calamity", box.CALAMITIES),
+        ("menace", box.MENACES),
+        ("advisor", box.ADVISORS),
+        ("duchy", box.DUCHIES),
+        ("quest", box.QUESTS),
+    )
+    shown = ("family", "cost", "recycling", "production", "points", "deck", "price", "when", "two_players", "side",
+             "printed", "public", "reconstructed")  # fmt: skip
+    for kind, deck in kinds:
+        for card in deck.values():
+            fields = msgspec.to_builtins(card, enc_hook=lambda effect: effect.do)
+            values = {name: fields[name] for name in shown if name in fields and kind != "quest"}
+            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+
+
+WONDERFUL_KINGDOM = WonderfulKingdom()
+register(WONDERFUL_KINGDOM)

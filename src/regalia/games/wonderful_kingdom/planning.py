@@ -1,0 +1,194 @@
+"""Planning: hidden cards are turned up, then every card is built or recycled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Frame
+from regalia.engine.messages import Message, Reason, say
+from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.asking import without
+from regalia.games.wonderful_kingdom.building import begin
+from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
+from regalia.games.wonderful_kingdom.duchy import NONE
+from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.production import HAND_OUT, PLANNING_CUBES, asks_for_more, asks_where
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, listed, named
+
+
+class TurnUp(Frame[KingdomTable]):
+    """Planning begins: hidden cards are turned up, calamities go to the duchy, advisors to their area."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        table.phase = "planning"
+        for player in table.players:
+            hidden = player.chosen_down
+            if hidden:
+                player.chosen_down = ()
+                table.tell("wonderful_kingdom-reveals", player.seat, cards=hidden, target=f"chosen@{player.seat}")
+                table.receive(player, hidden)
+            if CALAMITY in player.chosen:
+                n = player.chosen.count(CALAMITY)
+                player.calamity_count += n
+                player.chosen = tuple(card for card in player.chosen if card != CALAMITY)
+                target = f"calamities@{player.seat}"
+                table.tell("wonderful_kingdom-suffers", player.seat, n=n, source=f"chosen@{player.seat}", target=target)
+
+
+class PlanAct(KingdomAct):
+    """An act on a card of the selection area."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, verb: str, card: str) -> None:
+        super().__init__(f"{verb}:{card}")
+        self.card = card
+
+    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
+        return (f"chosen@{seat}:{self.card}",)
+
+
+class Build(PlanAct):
+    """Move a card to the construction area."""
+
+    __slots__ = ()
+
+    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
+        if self.card in TREASURES:
+            return "wonderful_kingdom-treasure-is-recycled", 0
+        return ("wonderful_kingdom-menace-stays", 0) if self.card in MENACES else None
+
+    def carry_out(self, table: KingdomTable, seat: int) -> None:
+        player = table.players[seat]
+        player.chosen = without(player.chosen, self.card)
+        name = begin(table, player, self.card)
+        if table.told is not None:
+            target = f"construction@{seat}:{name}"
+            table.tell("wonderful_kingdom-begins", seat, card=self.card, source=f"chosen@{seat}", target=target)
+
+    def label(self, table: KingdomTable, seat: int) -> Message:
+        return say("wonderful_kingdom-act-build", card=named(self.card))
+
+
+class Recycle(PlanAct):
+    """Discard a card and take its recycling bonus, which goes onto a card in construction or into the lab."""
+
+    __slots__ = ()
+
+    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
+        return None if self.card in RECYCLED else ("wonderful_kingdom-menace-stays", 0)
+
+    def carry_out(self, table: KingdomTable, seat: int) -> None:
+        player = table.players[seat]
+        player.chosen = without(player.chosen, self.card)
+        table.discard(self.card)
+        if table.told is not None:
+            table.tell("wonderful_kingdom-recycles", seat, card=self.card, source=f"chosen@{seat}", target="discards")
+        times = 2 if player.recycles_twice else 1
+        player.recycles_twice = False
+        for resource in RECYCLED[self.card]:
+            table.take_cubes(player, resource, times, self.card)
+
+    def label(self, table: KingdomTable, seat: int) -> Message:
+        if self.card not in RECYCLED:
+            return say("wonderful_kingdom-act-recycle-nothing", card=named(self.card))
+        counts = [RECYCLED[self.card].count(resource) for resource in range(4)]
+        if table.players[seat].recycles_twice:
+            counts = [2 * n for n in counts]
+        return say(
+            "wonderful_kingdom-act-recycle",
+            card=named(self.card),
+            what=listed(amounts(zip(RESOURCES, counts, strict=True))),
+        )
+
+
+_planned = (*DEVELOPMENTS, *TREASURES, *MENACES)
+PLAN = {card: (Build("build", card), Recycle("recycle", card)) for card in _planned}
+PLANS = {card: acts if card in DEVELOPMENTS else acts[1:] if card in TREASURES else () for card, acts in PLAN.items()}
+"""What can really be done with each card."""
+
+
+class PlanCard(KingdomQuestion):
+    """Which card of the selection area is built, which is recycled?"""
+
+    __slots__ = ()
+    whens: ClassVar[tuple[str, ...]] = ("planning",)
+
+    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        chosen = table.players[self.seat].chosen
+        acts: Acts = [act for card in dict.fromkeys(chosen) for act in PLAN[card]]
+        return acts + self.free_acts(table)
+
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        remembered = table.remembered[self.seat]
+        if remembered is None:
+            player = table.players[self.seat]
+            options: Acts = []
+            for card in dict.fromkeys(player.chosen):
+                options += PLANS[card]
+            self.add_free(table, player, options)
+            table.remembered[self.seat] = remembered = options
+        return remembered
+
+    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
+        # The frame that asked lies below and asks again until every card is planned.
+        table.remembered[self.seat] = None
+        table.players[self.seat].news = False
+        act.carry_out(table, self.seat)
+
+    def prompt(self, table: KingdomTable) -> Message:
+        return say("wonderful_kingdom-ask-plan", n=len(table.players[self.seat].plannable()))
+
+
+PLAN_CARD = (PlanCard(0), PlanCard(1))
+
+
+class Planning(Frame[KingdomTable]):
+    """A player plans card by card; recycled cubes are placed at once."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        seat = self.seat
+        player = table.players[seat]
+        if player.cubes != NONE and asks_where(table, self, PLANNING_CUBES[seat]):
+            return
+        for card in player.chosen:
+            if card in RECYCLED:
+                table.frames.append(self)
+                table.frames.append(PLAN_CARD[seat])
+                return
+        if player.news:
+            asks_for_more(table, self, PLANNING_CUBES[seat])
+
+
+PLANNING = (Planning(0), Planning(1))
+
+
+class PlanTogether(Frame[KingdomTable]):
+    """All players plan at the same time."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        if table.quests and not table.solo:
+            table.push(HAND_OUT)
+        table.together({player.seat: PLANNING[player.seat] for player in table.players})
+
+
+class EndPlanning(Frame[KingdomTable]):
+    """Menaces that still lie in a selection area come to the construction area."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        for player in table.players:
+            player.recycles_twice = False
+            if player.chosen:
+                player.menaces = (*player.menaces, *player.chosen)
+                player.chosen = ()

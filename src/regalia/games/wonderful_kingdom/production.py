@@ -1,0 +1,214 @@
+"""Production: four steps in order, the supremacy bonus, and cubes that are placed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regalia.engine.decisions import Act
+from regalia.engine.frames import Frame
+from regalia.engine.messages import Message, say
+from regalia.games.wonderful_kingdom import rulings
+from regalia.games.wonderful_kingdom.advisors import advisor_acts
+from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.asking import DONE
+from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
+from regalia.games.wonderful_kingdom.placing import LAB, ON_SITE
+from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
+from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.words import RESOURCES, amount
+
+LAST = 3
+"""The last step of production."""
+
+
+def resource_in_hand(player: Duchy) -> int:
+    """The resource whose cubes have to be placed now, or -1."""
+    cubes = player.cubes
+    if cubes == NONE:
+        return -1
+    return 0 if cubes[0] else 1 if cubes[1] else 2 if cubes[2] else 3
+
+
+class PlaceCube(KingdomQuestion):
+    """Where does the next cube go? With no cube left: is there anything else, or is the step done?"""
+
+    __slots__ = ()
+
+    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        player = table.players[self.seat]
+        resource = resource_in_hand(player)
+        acts: Acts = []
+        if resource >= 0:
+            acts += [ON_SITE[site].every_put[resource] for site in player.sites.values()]
+            acts.append(LAB[resource])
+        return [*acts, *self.free_acts(table), DONE]
+
+    def options(self, table: KingdomTable, player: Duchy, resource: int) -> tuple[Acts, bool]:
+        """What can be chosen, and whether it is more than putting cubes into the lab and throwing cards away."""
+        options: Acts = []
+        if resource >= 0:
+            for site in player.sites.values():
+                put = ON_SITE[site].put[resource]
+                if put is not None:
+                    options.append(put)
+            worth_asking = bool(options)
+            options.append(LAB[resource])
+            worth_asking = self.add_free(table, player, options) or worth_asking
+        else:
+            worth_asking = self.add_free(table, player, options)
+            options.append(DONE)
+        return options, worth_asking
+
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        remembered = table.remembered[self.seat]
+        if remembered is None:
+            player = table.players[self.seat]
+            remembered, _ = self.options(table, player, resource_in_hand(player))
+            table.remembered[self.seat] = remembered
+        return remembered
+
+    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
+        # The frame that asked lies below and asks again as long as there is something to do.
+        table.remembered[self.seat] = None
+        table.players[self.seat].news = False
+        if act is DONE:
+            table.frames.pop()
+        else:
+            act.carry_out(table, self.seat)
+
+    def prompt(self, table: KingdomTable) -> Message:
+        player = table.players[self.seat]
+        resource = resource_in_hand(player)
+        if resource < 0:
+            return say("wonderful_kingdom-ask-anything-else")
+        return say("wonderful_kingdom-ask-place", what=amount(RESOURCES[resource], player.cubes[resource]))
+
+
+class PlaceInPlanning(PlaceCube):
+    """Cubes from recycled cards."""
+
+    __slots__ = ()
+    whens: ClassVar[tuple[str, ...]] = ("planning",)
+
+
+class PlaceInProduction(PlaceCube):
+    """Cubes that were produced."""
+
+    __slots__ = ()
+    whens: ClassVar[tuple[str, ...]] = ("production",)
+
+
+PLANNING_CUBES = (PlaceInPlanning(0), PlaceInPlanning(1))
+PRODUCED_CUBES = (PlaceInProduction(0), PlaceInProduction(1))
+
+
+def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
+    """Ask where cubes go as long as there is a choice; cubes without one go into the lab. Says whether it asks."""
+    player = table.players[frame.seat]
+    resource = resource_in_hand(player)
+    while resource >= 0:
+        options, worth_asking = question.options(table, player, resource)
+        if worth_asking:
+            table.remembered[frame.seat] = options
+            table.frames.append(frame)
+            table.frames.append(question)
+            return True
+        n = player.cubes[resource]
+        player.cubes = plus(player.cubes, resource, -n)
+        table.put_in_lab(player, resource, n)
+        resource = resource_in_hand(player)
+    return False
+
+
+def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
+    """No cube is left: ask whether anything else is to be done, if there is something. Says whether it asks."""
+    options, worth_asking = question.options(table, table.players[frame.seat], -1)
+    if worth_asking:
+        table.remembered[frame.seat] = options
+        table.frames.append(frame)
+        table.frames.append(question)
+    return worth_asking
+
+
+class Producing(Frame[KingdomTable]):
+    """A player places what was produced; at the end of the round there is always one more chance to use something."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        question = PRODUCED_CUBES[self.seat]
+        if not asks_where(table, self, question) and (table.step == LAST or table.players[self.seat].news):
+            asks_for_more(table, self, question)
+
+
+PRODUCING = (Producing(0), Producing(1))
+
+
+class Produce(Frame[KingdomTable]):
+    """One step: volumes are compared, the supremacy is rewarded, then both players place their cubes."""
+
+    __slots__ = ("resource",)
+
+    def __init__(self, resource: int) -> None:
+        self.seat = 0
+        self.resource = resource
+
+    def run(self, table: KingdomTable) -> None:
+        resource = self.resource
+        players = table.players
+        table.phase, table.step = "production", resource
+        volumes = [player.volume(resource) for player in players]
+        if table.solo:
+            if volumes[0] >= rulings.SUPREMACY_ALONE:
+                reward_supremacy(table, players[0])
+        elif volumes[0] != volumes[1]:
+            reward_supremacy(table, players[0] if volumes[0] > volumes[1] else players[1])
+        busy: dict[int, Frame[KingdomTable]] = {}
+        for player, n in zip(players, volumes, strict=True):
+            if n:
+                table.take_cubes(player, resource, n, "")
+            if player.advisors and not player.news:
+                uses = advisor_acts(player, ("production",))
+                player.news = any(use.why_not(table, player.seat) is None for use in uses)
+            if n or player.news or resource == LAST:
+                busy[player.seat] = PRODUCING[player.seat]
+        if table.quests and not table.solo:
+            table.push(HAND_OUT)
+        table.together(busy)
+
+
+PRODUCE = tuple(Produce(resource) for resource in range(4))
+
+
+def reward_supremacy(table: KingdomTable, player: Duchy) -> None:
+    """A soldier comes onto the training ground, or the one that stands there comes onto the duchy card."""
+    if player.training:
+        player.training = 0
+        player.soldiers += 1
+        player.news = True
+    else:
+        player.training = 1
+    if table.told is not None:
+        ready = "ready" if not player.training else "trains"
+        table.tell(f"wonderful_kingdom-supremacy-{ready}", player.seat, resource=RESOURCES[table.step])
+
+
+class HandOut(Frame[KingdomTable]):
+    """Both players have acted: the rewards of final steps done meanwhile are handed out and can be used."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        if not table.finishers:
+            return
+        finishers, table.finishers = table.finishers, ()
+        for token in dict.fromkeys(token for _, token in finishers):
+            board = token.partition(":")[0]
+            hand_out(table, STEPS[table.solo][board][-1], [seat for seat, done in finishers if done == token])
+        for player in table.players:
+            if player.news:
+                table.push(PRODUCING[player.seat])
+
+
+HAND_OUT = HandOut(0)

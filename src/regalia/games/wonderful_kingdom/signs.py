@@ -1,0 +1,145 @@
+"""A card's values and effects as rows of pictures, made from what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regalia.engine.effects import Sign, Signs
+from regalia.games.wonderful_kingdom.cards import (
+    Advisor,
+    Calamity,
+    Card,
+    Development,
+    DuchyCard,
+    Menace,
+    Points,
+    Quest,
+    Step,
+    Treasure,
+)
+from regalia.games.wonderful_kingdom.effects import (
+    Breed,
+    FreeTrap,
+    Freeze,
+    Gain,
+    GainSpies,
+    Haunt,
+    KingdomEffect,
+    LookAndKeep,
+    LookAtHand,
+    MoveBetweenOffers,
+    ProduceMore,
+    ReadySpies,
+    RecycleTwice,
+    RemoveCalamities,
+    Rob,
+    Score,
+    SwapChosen,
+    TurnUpOffer,
+)
+
+TO, EACH, BREAK = Sign("mark", "to"), Sign("mark", "per"), Sign("mark", "break")
+
+
+def signs_of(card: Card) -> dict[str, Signs]:
+    """The pictures on a card, by the part of it that they stand on."""
+    match card:
+        case Development():
+            rows = {
+                "cost": amounts(card.cost.items()),
+                "recycling": (Sign("amount", card.recycling, 1),),
+                "production": produced(card),
+                "points": points(card.points),
+                "bonus": effect_signs(card.bonus) if card.bonus is not None else (),
+            }
+            return {part: row for part, row in rows.items() if row}
+        case Treasure():
+            return {"recycling": tuple(Sign("amount", resource, 1) for resource in card.recycling)}
+        case Calamity():
+            return {"points": (Sign("amount", "points", card.points),)}
+        case Menace():
+            rows = {
+                "price": (Sign("amount", "soldiers", card.price),),
+                "points": (Sign("amount", "points", card.points),),
+                "effect": effect_signs(card.effect) if card.effect is not None else (),
+            }
+            return {part: row for part, row in rows.items() if row}
+        case Advisor():
+            return {"effect": (Sign("amount", "soldiers", card.price), TO, *effect_signs(card.effect))}
+        case DuchyCard():
+            rows = {"production": amounts(card.production.items()), "points": points(card.points)}
+            return {part: row for part, row in rows.items() if row}
+        case Quest():
+            return {"two_players": steps(card.two_players), "solo": steps(card.solo)}
+    raise TypeError(type(card).__name__)
+
+
+def amounts(pairs: Iterable[tuple[str, int]]) -> Signs:
+    """Several amounts."""
+    return tuple(Sign("amount", kind, n) for kind, n in pairs if n)
+
+
+def produced(card: Development) -> Signs:
+    """What a card produces."""
+    if card.multiplied is not None:
+        return Sign("amount", card.multiplied.resource, 1), EACH, Sign("badge", card.multiplied.per)
+    return amounts(card.production.items())
+
+
+def points(of: Points) -> Signs:
+    """What a card scores."""
+    if of.per is not None:
+        return Sign("amount", "points", of.each), EACH, Sign("badge", of.per)
+    return (Sign("amount", "points", of.flat),) if of.flat else ()
+
+
+def steps(of: tuple[Step, ...]) -> Signs:
+    """The steps of a quest board, one below the other."""
+    rows: list[Sign] = []
+    for step in of:
+        if rows:
+            rows.append(BREAK)
+        first = (Sign("word", "1."),) if step.first_only else ()
+        rows += [*amounts(step.pay.items()), TO, *first, *effect_signs(step.reward)]
+    return tuple(rows)
+
+
+def effect_signs(effect: KingdomEffect) -> Signs:
+    """An effect as pictures."""
+    match effect:
+        case Gain():
+            return amounts((("krystallium", effect.krystallium), ("soldiers", effect.soldiers)))
+        case ProduceMore():
+            return (Sign("amount", effect.resource, effect.amount),)
+        case Score():
+            return (Sign("amount", "points", effect.points),)
+        case RemoveCalamities():
+            return Sign("word", f"−{effect.up_to}"), Sign("badge", "calamity")
+        case GainSpies():
+            return (Sign("amount", "spies", effect.amount),)
+        case ReadySpies():
+            return Sign("icon", "ready"), Sign("amount", "spies", effect.amount)
+        case LookAndKeep():
+            return Sign("icon", "look"), Sign("word", str(effect.look)), TO, Sign("word", "1")
+        case RecycleTwice():
+            return Sign("icon", "recycle"), Sign("word", "× 2")
+        case FreeTrap():
+            return (Sign("amount", "traps", 1),)
+        case TurnUpOffer() | MoveBetweenOffers() | LookAtHand() | SwapChosen():
+            return (Sign("icon", ICONS[type(effect)]),)
+        case Breed():
+            return Sign("card", "vermin"), EACH, Sign("card", "giant_rat")
+        case Freeze() | Haunt() | Rob():
+            return (Sign("icon", ICONS[type(effect)]),)
+    raise TypeError(type(effect).__name__)
+
+
+ICONS: dict[type[KingdomEffect], str] = {
+    TurnUpOffer: "turn_up",
+    MoveBetweenOffers: "move",
+    LookAtHand: "look",
+    SwapChosen: "swap",
+    Freeze: "freeze",
+    Haunt: "haunt",
+    Rob: "rob",
+}

@@ -1,0 +1,335 @@
+# Co říká webový klient kolem stolu, ať se hraje cokoli.
+
+## Stránky
+
+web-home = Regalia, na úvodní stránku
+web-ways = Stránky
+web-skip = Přejít k obsahu
+web-to-start = Na úvodní stránku
+web-my-games = Moje hry
+web-settings = Nastavení
+web-about = O Regalii
+web-language = Jazyk
+web-fan-project = Fanouškovský projekt bez vztahu k vydavatelům her.
+web-close = Zavřít
+web-cancel = Zrušit
+web-yes = ano
+web-nobody = nikdo
+web-lost = Tady nic není
+web-lost-text = Na této adrese žádná stránka není.
+web-no-server = Server neodpovídá.
+
+## Úvod
+
+web-what = Stůl pro deskové hry o budování království, přímo v prohlížeči: o samotě, proti botům, na jedné obrazovce nebo s přáteli.
+web-play-now = Hrát hned
+web-play-now-hint = { $game }, proti botovi
+web-continue = Pokračovat
+web-games = Hry
+web-against-bots = Proti botům
+web-solo = Sólo
+web-same-screen = Na jedné obrazovce
+web-with-friends = S přáteli
+web-set-up = Připravit stůl
+web-rules = Pravidla
+web-cards = Karty
+web-players-range = { $least } až { $most } hráčů
+web-game-valeria = Házej, sklízej, pobíjej nestvůry, najímej obyvatele a stav panství, dokud nebude království v bezpečí.
+web-game-bellum_magica = Shromáždi hordu goblinů a horších tvorů, posílej ji plenit a naplň nejbohatší truhlice ze všech mágů.
+web-game-wonderful_kingdom = Nabízej karty, které by si soupeř nejraději nevzal, stav z toho, co dostaneš, a získej ve čtyřech kolech trůn.
+web-game-viscounts = Cestuj kolem královského hradu, získávej měšťany, budovy a rukopisy a hlídej rovnováhu mezi ctností a úplatky.
+
+## Příprava stolu
+
+web-no-such-game = Taková hra v polici není.
+web-who-plays = Kdo hraje
+web-player = Hráč
+web-player-n = { $n }. hráč
+web-seat-kind = { $n }. místo
+web-seat-person = Hraje tady
+web-seat-bot = Bot
+web-seat-open = Na pozvánku
+web-seat-open-note = Odkaz na toto místo dostaneš, jakmile bude stůl připravený.
+web-remove-seat = Odebrat { $n }. místo
+web-add-seat = Přidat místo
+web-table-full = { $n ->
+    [one] Hrát může jen jeden.
+    [few] Hrát mohou nejvýše { $n }.
+   *[other] Hrát jich může nejvýše { $n }.
+}
+web-wrong-count = { $n ->
+    [one] V jednom se hrát nedá.
+    [few] Ve { $n } hráčích se hrát nedá.
+   *[other] V { $n } hráčích se hrát nedá.
+} Možné počty: { $counts }.
+web-level = Úroveň
+web-level-random = Tulák
+    .help = Volí náhodně.
+web-level-squire = Panoš
+    .help = Ví, co bývá dobré, a dál se nedívá.
+web-level-knight = Rytíř
+    .help = Chvilku přemýšlí dopředu.
+web-level-queen = Královna
+    .help = Přemýšlí dopředu celou sekundu a nic neodpouští.
+web-nickname = Přezdívka
+    .help = Jak ti říkají ostatní u stolu.
+web-name-missing = Chybí přezdívka.
+web-options = Nastavení hry
+web-taking-back = Braní zpět
+web-undo-policy = Co se smí vzít zpět
+web-undo-free = Všechno
+    .help = Kterákoli vlastní volba, i přes hod kostkami a odkryté karty. Hodí se pro hru o samotě a pro učení.
+web-undo-to-barrier = Po poslední překvapení
+    .help = Zpět k poslednímu hodu, dobrané kartě nebo volbě jiného hráče.
+web-undo-vote = Se souhlasem
+    .help = Po poslední překvapení volně; dál jen se souhlasem ostatních u stolu.
+web-undo-never = Nic
+    .help = Každá volba platí.
+web-more = Další
+web-seed = Semínko
+web-seed-help = Číslo, z něhož pochází veškerá náhoda. Stejné číslo dá stejné rozdání; prázdné znamená nové.
+web-seed-problem = Semínko je číslo s nejvýše 20 číslicemi.
+web-sit-down = Usednout ke stolu
+
+## Pozvání
+
+web-invited = Máš pozvánku
+web-invited-by = U stolu: { $names }. Pro tebe je { $n }. místo.
+web-no-seat-here = Tento prohlížeč nemá k tomuto stolu odkaz. Požádej o pozvánku, nebo znovu otevři odkaz na své místo.
+web-table-closed = K tomuto stolu teď nemůžeš
+web-play-here = Hrát tady
+web-opening = Stůl se chystá…
+
+## Moje hry a soubory
+
+web-no-games = Zatím žádné hry. Objeví se tu všechno, co v tomto prohlížeči rozehraješ.
+web-as-spectator = jako divák
+web-look-on = Dívat se
+web-forget = Zapomenout tuto hru v prohlížeči
+web-import = Hra ze souboru
+web-import-text = Soubor s partií obsahuje celou hru: můžeš si ji přehrát, nebo v ní pokračovat.
+web-choose-file = Soubor s partií
+web-record-fits = { $n ->
+    [one] { $game } ({ $names }): { $n } volba, vše v pořádku.
+    [few] { $game } ({ $names }): { $n } volby, vše v pořádku.
+   *[other] { $game } ({ $names }): { $n } voleb, vše v pořádku.
+}
+web-export = Uložit do souboru
+
+## U stolu
+
+web-table = Stůl
+web-decision = Rozhodnutí
+web-choices = Možnosti
+web-choices-below = Možnosti jsou v dolní liště.
+web-your-turn = Jsi na řadě
+web-waiting-for = { $n ->
+    [one] Na řadě: { $names }
+   *[other] Na řadě jsou: { $names }
+}
+web-waiting-away = Na řadě: { $names } (teď tu není)
+web-bots-think = { $n ->
+    [one] { $names } přemýšlí
+   *[other] { $names } přemýšlejí
+}
+web-waiting-seats = { $n ->
+    [one] Čeká se, až usedne ještě jeden hráč
+    [few] Čeká se, až usednou ještě { $n } hráči
+   *[other] Čeká se, až usedne ještě { $n } hráčů
+}
+web-waiting-vote = Hlasuje se
+web-waiting-server = Okamžik…
+web-confirm-question = Opravdu?
+web-confirm = Ano, provést
+web-split = Jak to rozdělit
+web-undo = Vzít zpět
+web-ask-undo = Požádat o vzetí zpět
+web-undo-turn = Zpět na začátek tahu
+web-taken-back = Vzato zpět: { $seat }.
+web-vote-asks = { $n ->
+    [one] { $seat } chce vzít zpět poslední volbu.
+    [few] { $seat } chce vzít zpět { $n } volby.
+   *[other] { $seat } chce vzít zpět { $n } voleb.
+}
+web-vote-own = Chceš vzít zpět. Ještě se nevyjádřili: { $names }
+web-vote-agree = Souhlasím
+web-vote-refuse = Nesouhlasím
+web-vote-withdraw = Stáhnout žádost
+web-vote-goes-on = Právě se hlasuje o vzetí zpět.
+web-line-broken = Spojení teď chybí. Zkus to za chvíli.
+web-reconnecting = Spojení vypadlo, obnovuje se…
+web-menu = Nabídka
+web-players-at-table = Hráči
+web-status-asked = volí
+web-status-waits = čeká
+web-status-away = není tu
+web-status-open = ještě nedorazil
+web-points = bodů
+web-spectators = { $n ->
+    [one] Přihlíží jeden divák.
+    [few] Přihlížejí { $n } diváci.
+   *[other] Přihlíží { $n } diváků.
+}
+web-say-something = Říct něco
+web-rename = Přejmenovat
+web-plain-view = Prosté zobrazení
+web-board-view = Zobrazení stolu
+web-no-board = Tato hra zatím nemá nakreslený stůl.
+web-curtain = Na řadě: { $name }
+web-curtain-text = Další rozhodnutí ukáže skryté karty. Ostatní se nedívají.
+web-curtain-raise = Tady { $name }
+
+## Záznam a pohled zpět
+
+web-log = Záznam
+web-log-empty = Zatím se nic nestalo.
+web-earlier = Dřívější
+web-against-you = Proti tobě
+web-show-then = { $n }. volba: ukázat, jak vypadal stůl
+web-recap = Od tvého posledního tahu
+web-recap-close = Skrýt
+web-looking-back = Pohled zpět
+web-only-looking = Díváš se do minulosti.
+web-back-then = Po { $n }. volbě z { $of }
+web-back-to-now = Zpět k přítomnosti
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-at-beginning = Tady hra začíná.
+web-at-end = Tady záznam končí.
+
+## Prosté zobrazení
+
+web-you-can = Můžeš
+web-you-cannot = { $n ->
+    [one] { $n } věc teď nejde
+    [few] { $n } věci teď nejdou
+   *[other] { $n } věcí teď nejde
+}
+web-on-table = Na stole
+web-cards-under = { $n ->
+    [one] a pod ní { $n } karta
+    [few] a pod ní { $n } karty
+   *[other] a pod ní { $n } karet
+}
+web-face-down = { $n ->
+    [one] { $n } karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+web-shown-active = Hráč na tahu
+web-shown-first = První hráč
+web-shown-dice = Kostky
+web-shown-turns = Tahů
+web-shown-round = Kolo
+web-shown-final_round = Poslední kolo
+web-shown-exhausted_left = Zbývá karet vyčerpání
+
+## Klávesy
+
+web-help = Klávesnice
+web-key-pick = 1 … 9, 0, písmena
+    .help = zvolit to, co má tuto značku
+web-key-explain = ?
+    .help = vysvětlit, co je vybrané
+web-key-undo = z
+    .help = vzít zpět
+web-key-turn = Shift + Z
+    .help = zpět na začátek tahu
+web-key-step = [ ]
+    .help = o krok zpět nebo dál v čase
+web-key-log = l
+    .help = záznam
+web-key-plain = p
+    .help = prosté zobrazení a stůl
+web-key-escape = Esc
+    .help = přeskočit pohyb, zavřít, zpět k přítomnosti
+web-possible = možné
+web-impossible = nemožné
+web-nothing-here = Tady teď nejde nic dělat.
+
+## Odkazy
+
+web-links = Odkazy
+web-invite = Pozvat
+web-link-seat = { $n }. místo
+    .help = Kdo otevře tento odkaz, usedne na toto místo. Každý odkaz je pro jednoho.
+web-link-own = Moje místo
+    .help = Tvoje místo na jiném zařízení. Odkaz si nech pro sebe: kdo ho má, hraje za tebe.
+web-link-watch = Diváci
+    .help = Kdo otevře tento odkaz, vidí, co leží odkryté, a nehraje.
+web-qr = QR kód: { $title }
+web-address = Odkaz: { $title }
+web-copy = Zkopírovat odkaz
+web-copied = Odkaz je zkopírovaný.
+web-not-copied = Tento prohlížeč kopírovat nedovolí; označ odkaz a zkopíruj ho.
+web-let-bot-sit = Posadit sem bota
+
+## Konec
+
+web-game-over = Hra skončila
+web-winner = Vítěz
+web-winners = { $n ->
+    [one] Vítězí { $winners }
+   *[other] Společné vítězství: { $winners }
+}
+web-no-winner = Nikdo nevítězí
+web-score-sheet = Bodování
+web-total = Celkem
+web-again = Ještě jednou
+web-same-deal = Stejné rozdání, jiná místa
+web-known-deal = Rozdání této hry bylo předem známé.
+web-replay = Přehrát
+web-replay-of = Přehrávání: { $game }
+web-play-on = Hrát odtud dál
+web-play = Spustit
+web-pause = Pozastavit
+web-speed = Rychlost
+web-moment = Okamžik
+
+## Karty a pravidla
+
+web-cards-of = { $game }: karty
+web-rules-of = { $game }: pravidla
+web-search = Hledat
+web-all-kinds = Všechny druhy
+web-cards-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-card-kind = Druh
+web-card-text = Účinek
+web-card-copies = Počet
+web-card-source = Hodnoty
+web-source-printed = z karty nebo z pravidel
+web-source-fan-list = ze seznamu od fanoušků
+web-source-reconstructed = odvozené
+web-in-the-box = V krabici
+
+## Nastavení
+
+web-theme = Světlo
+web-theme-system = Podle zařízení
+web-theme-light = Denní světlo
+web-theme-dark = Při svíčce
+web-motion = Pohyb
+    .help = Karty, které létají, kostky, které se kutálejí.
+web-motion-system = Podle zařízení
+web-motion-none = Žádný
+web-confirming = Ptát se, než volba platí
+    .help = Na volbu, kterou nepůjde vzít zpět, se lze zeptat ještě jednou.
+web-confirm-always = Vždy
+web-confirm-final = Když nepůjde vzít zpět
+web-confirm-never = Nikdy
+web-text-size = Velikost písma
+web-settings-kept = Toto nastavení si pamatuje jen tento prohlížeč.
+
+## O Regalii
+
+web-about-fan = Regalia je fanouškovský projekt. Nemá vztah k vydavatelům her a neobsahuje jejich obrázky ani texty; komu se hra líbí, ať má doma její krabici.
+web-about-data = Nejsou tu účty a nikdo se tu nepočítá. Hry leží na tomto serveru, tvoje odkazy a nastavení v tomto prohlížeči.
+web-credits = Poděkování
+web-credit-pictures = Obrázky:
+web-credit-letters = Písmo:
+web-credit-tools = Vyrobeno pomocí:
+web-pieces = Z čeho je tento stůl složený

@@ -1,0 +1,54 @@
+# Was der Trainer sagt und was auf der Rangliste schiefgehen kann.
+
+coach-no-judge = Niemand hier kennt { $game } gut genug, um Rat zu geben.
+
+## Tipps: worauf es jetzt ankommt, diese zwei, diese und warum
+
+coach-standing = Von hier aus gewinnst du etwa { $n }-mal von 100.
+coach-look-among = Such unter { $n } Möglichkeiten einer Art, zum Beispiel: { $options }.
+coach-look-here = Schau dir diese an: { $options }.
+coach-kind-brings = Ein paar Züge später, verglichen mit den übrigen: { $parts }.
+coach-what-counts = Was die Möglichkeiten unterscheidet: { $parts }.
+coach-these-two = Eine von diesen beiden: { $options }.
+coach-this-one = Am besten: { $option }.
+coach-better-than = Damit gewinnst du etwa { $n }-mal von 100, mit der zweitbesten { $other }-mal: { $option }.
+coach-close = Die zweitbeste ist etwa gleich gut: { $option }.
+coach-happens = Was geschieht: { $what }.
+coach-at-once = Sofort, verglichen mit der zweitbesten: { $parts }.
+coach-later = Ein paar Züge später, verglichen mit der zweitbesten: { $parts }.
+
+## Unterschiede, in einer Reihe
+
+coach-more-points = { $n ->
+    [one] { $n } Punkt mehr ({ $line })
+   *[other] { $n } Punkte mehr ({ $line })
+}
+coach-fewer-points = { $n ->
+    [one] { $n } Punkt weniger ({ $line })
+   *[other] { $n } Punkte weniger ({ $line })
+}
+coach-other-more = { $n ->
+    [one] { $n } Punkt mehr für { $seat }
+   *[other] { $n } Punkte mehr für { $seat }
+}
+coach-other-fewer = { $n ->
+    [one] { $n } Punkt weniger für { $seat }
+   *[other] { $n } Punkte weniger für { $seat }
+}
+coach-more-of = { $amount } mehr
+coach-less-of = { $amount } weniger
+
+## Der Rückblick
+
+coach-review-not-over = Das Spiel ist nicht zu Ende; ein Rückblick braucht ein beendetes Spiel.
+coach-review-no-tries = Ein Rückblick braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
+
+## Die Rangliste
+
+coach-ladder-one-bot = Eine Rangliste braucht mindestens zwei Bots, durch Kommas getrennt, zum Beispiel: --bots squire,knight
+coach-ladder-bot-twice = Der Bot „{ $bot }“ ist zweimal da.
+coach-ladder-alone = Eine Rangliste braucht mindestens zwei Spieler am Tisch. Solospiele von { $game } zählt „regalia simulate“.
+coach-ladder-odd-games = Jede Ausgangslage wird zweimal gespielt, mit getauschten Plätzen; die Zahl der Spiele muss deshalb gerade und größer als null sein, nicht { $n }.
+coach-ladder-no-tries = Ein Bot braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
+coach-ladder-process-died = Ein Prozess, der Spiele spielte, wurde von außen beendet; die Rangliste kann nicht fertig werden.
+coach-ladder-no-ray = Ray ist nicht installiert. „pip install regalia[cluster]“ bringt es mit; --on processes braucht es nicht.

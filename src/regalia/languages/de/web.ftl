@@ -1,0 +1,322 @@
+# Was die Web-Oberfläche rund um den Tisch sagt, welches Spiel auch immer.
+
+## Seiten
+
+web-home = Regalia, zur Startseite
+web-ways = Seiten
+web-skip = Zum Inhalt springen
+web-to-start = Zur Startseite
+web-my-games = Meine Partien
+web-settings = Einstellungen
+web-about = Über Regalia
+web-language = Sprache
+web-fan-project = Ein Fanprojekt ohne Verbindung zu den Verlagen der Spiele.
+web-close = Schließen
+web-cancel = Abbrechen
+web-yes = ja
+web-nobody = niemand
+web-lost = Hier ist nichts
+web-lost-text = Unter dieser Adresse gibt es keine Seite.
+web-no-server = Der Server antwortet nicht.
+
+## Start
+
+web-what = Ein Tisch für Brettspiele vom Aufbau eines Königreichs, im Browser: allein, gegen Bots, an einem Bildschirm oder mit Freunden.
+web-play-now = Jetzt spielen
+web-play-now-hint = { $game }, gegen einen Bot
+web-continue = Weiterspielen
+web-games = Spiele
+web-against-bots = Gegen Bots
+web-solo = Solo
+web-same-screen = An einem Bildschirm
+web-with-friends = Mit Freunden
+web-set-up = Tisch einrichten
+web-rules = Regeln
+web-cards = Karten
+web-players-range = { $least } bis { $most } Spieler
+web-game-valeria = Würfle, ernte, erschlage Monster, wirb Bürger an und baue Gebiete, bis das Königreich sicher ist.
+web-game-bellum_magica = Sammle eine Horde aus Goblins und Schlimmerem, schick sie auf Raubzug und fülle die reichsten Schatztruhen aller Magier.
+web-game-wonderful_kingdom = Biete Karten an, die dein Rivale lieber nicht nähme, baue aus dem, was du bekommst, und gewinne in vier Runden den Thron.
+web-game-viscounts = Reise rund um die Königsburg, gewinne Stadtvolk, Gebäude und Handschriften und halte die Waage zwischen Tugend und Bestechung.
+
+## Einen Tisch einrichten
+
+web-no-such-game = Dieses Spiel steht nicht im Regal.
+web-who-plays = Wer spielt
+web-player = Spieler
+web-player-n = Spieler { $n }
+web-seat-kind = Platz { $n }
+web-seat-person = Spielt hier
+web-seat-bot = Bot
+web-seat-open = Auf Einladung
+web-seat-open-note = Den Link für diesen Platz bekommst du, sobald der Tisch steht.
+web-remove-seat = Platz { $n } entfernen
+web-add-seat = Platz hinzufügen
+web-table-full = Mehr als { $n } können nicht mitspielen.
+web-wrong-count = { $n ->
+    [one] Allein lässt sich das nicht spielen.
+   *[other] Zu { $n } lässt sich das nicht spielen.
+} Mögliche Zahlen: { $counts }.
+web-level = Stufe
+web-level-random = Landstreicher
+    .help = Wählt zufällig.
+web-level-squire = Knappe
+    .help = Weiß, was meistens gut ist, und schaut nicht weiter.
+web-level-knight = Ritter
+    .help = Denkt einen Augenblick voraus.
+web-level-queen = Königin
+    .help = Denkt eine Sekunde voraus und verzeiht nichts.
+web-nickname = Spitzname
+    .help = Wie dich die anderen am Tisch nennen.
+web-name-missing = Es fehlt ein Spitzname.
+web-options = Varianten
+web-taking-back = Zurücknehmen
+web-undo-policy = Was zurückgenommen werden darf
+web-undo-free = Alles
+    .help = Jede eigene Wahl, auch über Würfe und aufgedeckte Karten hinweg. Gut zum Alleinspielen und zum Lernen.
+web-undo-to-barrier = Bis zur letzten Überraschung
+    .help = Zurück bis zum letzten Wurf, zur letzten gezogenen Karte oder zur letzten Wahl eines anderen.
+web-undo-vote = Mit Zustimmung
+    .help = Bis zur letzten Überraschung frei; darüber hinaus werden die anderen am Tisch gefragt.
+web-undo-never = Nichts
+    .help = Jede Wahl gilt.
+web-more = Mehr
+web-seed = Startzahl
+web-seed-help = Die Zahl, aus der aller Zufall kommt. Dieselbe Zahl gibt dieselbe Ausgangslage; leer heißt eine neue.
+web-seed-problem = Die Startzahl hat höchstens 20 Ziffern.
+web-sit-down = Platz nehmen
+
+## Einladung
+
+web-invited = Du bist eingeladen
+web-invited-by = Am Tisch: { $names }. Platz { $n } ist für dich.
+web-no-seat-here = Dieser Browser hat keinen Link zu diesem Tisch. Bitte um eine Einladung oder öffne den Link deines Platzes noch einmal.
+web-table-closed = Dieser Tisch ist dir verschlossen
+web-play-here = Hier spielen
+web-opening = Der Tisch wird gedeckt …
+
+## Meine Partien und Dateien
+
+web-no-games = Noch keine Partien. Was du in diesem Browser spielst, erscheint hier.
+web-as-spectator = als Zuschauer
+web-look-on = Zuschauen
+web-forget = Diese Partie hier vergessen
+web-import = Eine Partie aus einer Datei
+web-import-text = Eine Spieldatei enthält eine ganze Partie: Sieh sie dir an oder spiele weiter, wo sie endet.
+web-choose-file = Spieldatei
+web-record-fits = { $n ->
+    [one] { $game } mit { $names }: eine Wahl, alles in Ordnung.
+   *[other] { $game } mit { $names }: { $n } Wahlen, alles in Ordnung.
+}
+web-export = Als Datei speichern
+
+## Am Tisch
+
+web-table = Tisch
+web-decision = Entscheidung
+web-choices = Möglichkeiten
+web-choices-below = Die Möglichkeiten stehen in der Leiste unten.
+web-your-turn = Du bist dran
+web-waiting-for = { $n ->
+    [one] Warten auf { $names }
+   *[other] Warten auf { $names }
+}
+web-waiting-away = Warten auf { $names } (gerade nicht da)
+web-bots-think = { $n ->
+    [one] { $names } denkt nach
+   *[other] { $names } denken nach
+}
+web-waiting-seats = { $n ->
+    [one] Ein Platz ist noch frei
+   *[other] { $n } Plätze sind noch frei
+}
+web-waiting-vote = Es wird abgestimmt
+web-waiting-server = Einen Augenblick …
+web-confirm-question = Wirklich?
+web-confirm = Ja, ausführen
+web-split = Wie aufteilen
+web-undo = Zurücknehmen
+web-ask-undo = Um Zurücknehmen bitten
+web-undo-turn = Zurück zum Beginn des Zugs
+web-taken-back = { $seat } nimmt etwas zurück.
+web-vote-asks = { $n ->
+    [one] { $seat } möchte die letzte Wahl zurücknehmen.
+   *[other] { $seat } möchte { $n } Wahlen zurücknehmen.
+}
+web-vote-own = Du bittest um Zurücknehmen. Noch nicht geantwortet: { $names }
+web-vote-agree = Einverstanden
+web-vote-refuse = Nicht einverstanden
+web-vote-withdraw = Bitte zurückziehen
+web-vote-goes-on = Über das Zurücknehmen wird gerade abgestimmt.
+web-line-broken = Gerade keine Verbindung. Versuche es gleich noch einmal.
+web-reconnecting = Keine Verbindung. Neuer Versuch …
+web-menu = Menü
+web-players-at-table = Spieler
+web-status-asked = wählt
+web-status-waits = wartet
+web-status-away = nicht da
+web-status-open = noch nicht gekommen
+web-points = Punkte
+web-spectators = { $n ->
+    [one] Jemand schaut zu.
+   *[other] { $n } Leute schauen zu.
+}
+web-say-something = Etwas sagen
+web-rename = Umbenennen
+web-plain-view = Schlichte Ansicht
+web-board-view = Tischansicht
+web-no-board = Für dieses Spiel ist noch kein Tisch gezeichnet.
+web-curtain = { $name } ist dran
+web-curtain-text = Die nächste Entscheidung zeigt verdeckte Karten. Alle anderen schauen weg.
+web-curtain-raise = Ich bin { $name }
+
+## Verlauf und Rückblick
+
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-earlier = Früheres
+web-against-you = Gegen dich
+web-show-then = Den Tisch nach Wahl { $n } zeigen
+web-recap = Seit deinem letzten Zug
+web-recap-close = Weglegen
+web-looking-back = Rückblick
+web-only-looking = Du blickst gerade zurück.
+web-back-then = Nach { $n } von { $of } Wahlen
+web-back-to-now = Zurück zum Jetzt
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-at-beginning = Das ist der Anfang.
+web-at-end = Das ist das Ende.
+
+## Schlichte Ansicht
+
+web-you-can = Du kannst
+web-you-cannot = { $n ->
+    [one] Eines geht jetzt nicht
+   *[other] { $n } Dinge gehen jetzt nicht
+}
+web-on-table = Auf dem Tisch
+web-cards-under = { $n ->
+    [one] und eine Karte darunter
+   *[other] und { $n } Karten darunter
+}
+web-face-down = { $n ->
+    [one] eine verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+web-shown-active = Am Zug
+web-shown-first = Startspieler
+web-shown-dice = Würfel
+web-shown-turns = Züge
+web-shown-round = Runde
+web-shown-final_round = Letzte Runde
+web-shown-exhausted_left = Übrige Erschöpft-Karten
+
+## Tasten
+
+web-help = Tastatur
+web-key-pick = 1 … 9, 0, Buchstaben
+    .help = wählen, was dieses Zeichen trägt
+web-key-explain = ?
+    .help = erklären, was ausgewählt ist
+web-key-undo = z
+    .help = zurücknehmen
+web-key-turn = Umschalt + Z
+    .help = zurück zum Beginn des Zugs
+web-key-step = [ ]
+    .help = einen Schritt zurück oder weiter in der Zeit
+web-key-log = l
+    .help = der Verlauf
+web-key-plain = p
+    .help = schlichte Ansicht und Tisch
+web-key-escape = Esc
+    .help = Bewegung überspringen, schließen, zurück zum Jetzt
+web-possible = möglich
+web-impossible = nicht möglich
+web-nothing-here = Hier lässt sich jetzt nichts tun.
+
+## Links
+
+web-links = Links
+web-invite = Einladen
+web-link-seat = Platz { $n }
+    .help = Wer diesen Link öffnet, nimmt diesen Platz ein. Jeder Link ist für eine Person.
+web-link-own = Mein Platz
+    .help = Dein Platz auf einem anderen Gerät. Behalte den Link für dich: Wer ihn hat, spielt für dich.
+web-link-watch = Zuschauer
+    .help = Wer diesen Link öffnet, sieht, was offen liegt, und spielt nicht mit.
+web-qr = QR-Code: { $title }
+web-address = Link: { $title }
+web-copy = Link kopieren
+web-copied = Der Link ist kopiert.
+web-not-copied = Dieser Browser lässt das Kopieren nicht zu; markiere den Link und kopiere ihn.
+web-let-bot-sit = Einen Bot hinsetzen
+
+## Ende
+
+web-game-over = Das Spiel ist vorbei
+web-winner = Gewinner
+web-winners = { $n ->
+    [one] { $winners } gewinnt
+   *[other] Gemeinsamer Sieg: { $winners }
+}
+web-no-winner = Niemand gewinnt
+web-score-sheet = Wertung
+web-total = Summe
+web-again = Noch einmal
+web-same-deal = Gleiche Ausgangslage, Plätze getauscht
+web-known-deal = Die Ausgangslage dieser Partie war vorher bekannt.
+web-replay = Wiederholung
+web-replay-of = Wiederholung: { $game }
+web-play-on = Von hier weiterspielen
+web-play = Abspielen
+web-pause = Anhalten
+web-speed = Tempo
+web-moment = Zeitpunkt
+
+## Karten und Regeln
+
+web-cards-of = { $game }: Karten
+web-rules-of = { $game }: Regeln
+web-search = Suchen
+web-all-kinds = Alle Arten
+web-cards-found = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+}
+web-card-kind = Art
+web-card-text = Wirkung
+web-card-copies = Anzahl
+web-card-source = Werte
+web-source-printed = von der Karte oder aus der Spielregel
+web-source-fan-list = aus einer Fanliste
+web-source-reconstructed = erschlossen
+web-in-the-box = In der Schachtel
+
+## Einstellungen
+
+web-theme = Licht
+web-theme-system = Wie das Gerät
+web-theme-light = Tageslicht
+web-theme-dark = Kerzenlicht
+web-motion = Bewegung
+    .help = Karten, die fliegen, Würfel, die rollen.
+web-motion-system = Wie das Gerät
+web-motion-none = Keine
+web-confirming = Nachfragen, bevor eine Wahl gilt
+    .help = Bei einer Wahl, die nicht zurückgenommen werden kann, lässt sich noch einmal nachfragen.
+web-confirm-always = Immer
+web-confirm-final = Wenn sie nicht zurückgenommen werden kann
+web-confirm-never = Nie
+web-text-size = Schriftgröße
+web-settings-kept = Diese Einstellungen merkt sich nur dieser Browser.
+
+## Über Regalia
+
+web-about-fan = Regalia ist ein Fanprojekt. Es hat keine Verbindung zu den Verlagen der Spiele und enthält weder ihre Bilder noch ihre Texte; wem ein Spiel gefällt, der sollte seine Schachtel besitzen.
+web-about-data = Es gibt keine Konten, und niemand wird gezählt. Partien liegen auf diesem Server, deine Links und Einstellungen in diesem Browser.
+web-credits = Dank
+web-credit-pictures = Bilder:
+web-credit-letters = Schrift:
+web-credit-tools = Gemacht mit:
+web-pieces = Woraus dieser Tisch gemacht ist

@@ -1,0 +1,60 @@
+# What the coach says, and what can go wrong on the ladder.
+
+coach-no-judge = Nobody here knows { $game } well enough to give advice.
+
+## Hints: what matters now, these two, this one and why
+
+coach-standing = { $n ->
+    [one] From here you win about { $n } time in 100.
+   *[other] From here you win about { $n } times in 100.
+}
+coach-look-among = Look among { $n } options of one kind, for example: { $options }.
+coach-look-here = Look at these: { $options }.
+coach-kind-brings = A few turns on, compared with the rest: { $parts }.
+coach-what-counts = What tells the options apart: { $parts }.
+coach-these-two = One of these two: { $options }.
+coach-this-one = Best: { $option }.
+coach-better-than = { $n ->
+    [one] With it you win about { $n } time in 100, with the next best { $other }: { $option }.
+   *[other] With it you win about { $n } times in 100, with the next best { $other }: { $option }.
+}
+coach-close = The next best is about as good: { $option }.
+coach-happens = What happens: { $what }.
+coach-at-once = At once, compared with the next best: { $parts }.
+coach-later = A few turns on, compared with the next best: { $parts }.
+
+## Differences, standing in a row
+
+coach-more-points = { $n ->
+    [one] { $n } point more ({ $line })
+   *[other] { $n } points more ({ $line })
+}
+coach-fewer-points = { $n ->
+    [one] { $n } point less ({ $line })
+   *[other] { $n } points less ({ $line })
+}
+coach-other-more = { $n ->
+    [one] { $n } point more for { $seat }
+   *[other] { $n } points more for { $seat }
+}
+coach-other-fewer = { $n ->
+    [one] { $n } point less for { $seat }
+   *[other] { $n } points less for { $seat }
+}
+coach-more-of = { $amount } more
+coach-less-of = { $amount } less
+
+## The review
+
+coach-review-not-over = The game is not over; only a finished game can be reviewed.
+coach-review-no-tries = A review needs at least one try for each choice, not { $n }.
+
+## The ladder
+
+coach-ladder-one-bot = A ladder needs at least two bots, with commas between, for example: --bots squire,knight
+coach-ladder-bot-twice = The bot “{ $bot }” is there twice.
+coach-ladder-alone = A ladder needs at least two players at the table. Games of { $game } alone are counted by “regalia simulate”.
+coach-ladder-odd-games = Each deal is played twice, with the seats exchanged; so the number of games must be even and greater than zero, not { $n }.
+coach-ladder-no-tries = A bot needs at least one try for each decision, not { $n }.
+coach-ladder-process-died = A process that played games was ended from outside; the ladder cannot be finished.
+coach-ladder-no-ray = Ray is not installed. “pip install regalia[cluster]” brings it; --on processes needs none.

@@ -1,0 +1,58 @@
+# Čo hovorí tréner a čo sa môže pokaziť na rebríčku.
+
+coach-no-judge = { $game }: túto hru tu nikto nepozná dosť na to, aby radil.
+
+## Nápoveda: na čom teraz záleží, tieto dve, táto a prečo
+
+coach-standing = Odtiaľto vyhráš asi { $n }-krát zo 100.
+coach-look-among = Vyberaj z { $n } možností jedného druhu, napríklad: { $options }.
+coach-look-here = Vyberaj z týchto možností: { $options }.
+coach-kind-brings = O pár ťahov, v porovnaní s ostatnými možnosťami: { $parts }.
+coach-what-counts = Čím sa možnosti líšia: { $parts }.
+coach-these-two = Jedna z týchto dvoch: { $options }.
+coach-this-one = Najlepšia: { $option }.
+coach-better-than = S ňou vyhráš asi { $n }-krát zo 100, s druhou najlepšou { $other }-krát: { $option }.
+coach-close = Druhá najlepšia je takmer rovnako dobrá: { $option }.
+coach-happens = Čo sa stane: { $what }.
+coach-at-once = Hneď, v porovnaní s druhou najlepšou: { $parts }.
+coach-later = O pár ťahov, v porovnaní s druhou najlepšou: { $parts }.
+
+## Rozdiely, stoja v rade
+
+coach-more-points = { $n ->
+    [one] o { $n } bod viac ({ $line })
+    [few] o { $n } body viac ({ $line })
+   *[other] o { $n } bodov viac ({ $line })
+}
+coach-fewer-points = { $n ->
+    [one] o { $n } bod menej ({ $line })
+    [few] o { $n } body menej ({ $line })
+   *[other] o { $n } bodov menej ({ $line })
+}
+coach-other-more = { $n ->
+    [one] { $seat } má o { $n } bod viac
+    [few] { $seat } má o { $n } body viac
+   *[other] { $seat } má o { $n } bodov viac
+}
+coach-other-fewer = { $n ->
+    [one] { $seat } má o { $n } bod menej
+    [few] { $seat } má o { $n } body menej
+   *[other] { $seat } má o { $n } bodov menej
+}
+coach-more-of = o { $amount } viac
+coach-less-of = o { $amount } menej
+
+## Rozbor
+
+coach-review-not-over = Hra sa ešte neskončila; rozobrať možno len dohranú hru.
+coach-review-no-tries = Rozbor potrebuje aspoň jeden pokus na každé rozhodnutie, nie { $n }.
+
+## Rebríček
+
+coach-ladder-one-bot = Rebríček potrebuje aspoň dvoch botov oddelených čiarkou, napríklad: --bots squire,knight
+coach-ladder-bot-twice = Bot „{ $bot }“ je zadaný dvakrát.
+coach-ladder-alone = Rebríček potrebuje pri stole aspoň dvoch hráčov. Hry pre jedného ({ $game }) počíta „regalia simulate“.
+coach-ladder-odd-games = Každé rozdanie sa hrá dvakrát s vymenenými miestami; počet hier teda musí byť párny a väčší ako nula, nie { $n }.
+coach-ladder-no-tries = Bot potrebuje aspoň jeden pokus na každé rozhodnutie, nie { $n }.
+coach-ladder-process-died = Proces, ktorý hral hry, niekto zvonka ukončil; rebríček nemožno dokončiť.
+coach-ladder-no-ray = Ray nie je nainštalovaný. Prinesie ho „pip install regalia[cluster]“; --on processes ho nepotrebuje.

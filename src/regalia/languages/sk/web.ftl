@@ -1,0 +1,334 @@
+# Čo hovorí webový klient okolo stola, nech sa hrá čokoľvek.
+
+## Stránky
+
+web-home = Regalia, na úvodnú stránku
+web-ways = Stránky
+web-skip = Prejsť na obsah
+web-to-start = Na úvodnú stránku
+web-my-games = Moje hry
+web-settings = Nastavenia
+web-about = O Regalii
+web-language = Jazyk
+web-fan-project = Fanúšikovský projekt bez vzťahu k vydavateľom hier.
+web-close = Zavrieť
+web-cancel = Zrušiť
+web-yes = áno
+web-nobody = nikto
+web-lost = Tu nič nie je
+web-lost-text = Na tejto adrese žiadna stránka nie je.
+web-no-server = Server neodpovedá.
+
+## Úvod
+
+web-what = Stôl pre stolové hry o budovaní kráľovstva priamo v prehliadači: osamote, proti botom, na jednej obrazovke alebo s priateľmi.
+web-play-now = Hrať hneď
+web-play-now-hint = { $game }, proti botovi
+web-continue = Pokračovať
+web-games = Hry
+web-against-bots = Proti botom
+web-solo = Sólo
+web-same-screen = Na jednej obrazovke
+web-with-friends = S priateľmi
+web-set-up = Pripraviť stôl
+web-rules = Pravidlá
+web-cards = Karty
+web-players-range = { $least } až { $most } hráčov
+web-game-valeria = Hádž, zbieraj úrodu, zabíjaj príšery, najímaj obyvateľov a stavaj panstvá, kým nebude kráľovstvo v bezpečí.
+web-game-bellum_magica = Zhromaždi hordu goblinov a horších tvorov, posielaj ju plieniť a naplň najbohatšie truhlice zo všetkých mágov.
+web-game-wonderful_kingdom = Ponúkaj karty, ktoré by si súper najradšej nevzal, stavaj z toho, čo dostaneš, a získaj v štyroch kolách trón.
+web-game-viscounts = Cestuj okolo kráľovského hradu, získavaj mešťanov, budovy a rukopisy a stráž rovnováhu medzi cnosťou a úplatkami.
+
+## Príprava stola
+
+web-no-such-game = Taká hra v polici nie je.
+web-who-plays = Kto hrá
+web-player = Hráč
+web-player-n = { $n }. hráč
+web-seat-kind = { $n }. miesto
+web-seat-person = Hrá tu
+web-seat-bot = Bot
+web-seat-open = Na pozvánku
+web-seat-open-note = Odkaz na toto miesto dostaneš, len čo bude stôl pripravený.
+web-remove-seat = Odobrať { $n }. miesto
+web-add-seat = Pridať miesto
+web-table-full = { $n ->
+    [one] Hrať môže len jeden.
+    [few] Hrať môžu najviac { $n }.
+   *[other] Hrať ich môže najviac { $n }.
+}
+web-wrong-count = { $n ->
+    [one] S jedným hráčom sa hrať nedá.
+   *[other] S { $n } hráčmi sa hrať nedá.
+} Možné počty: { $counts }.
+web-level = Úroveň
+web-level-random = Tulák
+    .help = Volí náhodne.
+web-level-squire = Panoš
+    .help = Vie, čo býva dobré, a ďalej sa nepozerá.
+web-level-knight = Rytier
+    .help = Chvíľku rozmýšľa dopredu.
+web-level-queen = Kráľovná
+    .help = Rozmýšľa dopredu celú sekundu a nič neodpúšťa.
+web-nickname = Prezývka
+    .help = Ako ťa volajú ostatní pri stole.
+web-name-missing = Chýba prezývka.
+web-options = Nastavenia hry
+web-taking-back = Branie späť
+web-undo-policy = Čo sa smie vziať späť
+web-undo-free = Všetko
+    .help = Ktorákoľvek vlastná voľba, aj cez hod kockami a odkryté karty. Hodí sa na hru osamote a na učenie.
+web-undo-to-barrier = Po posledné prekvapenie
+    .help = Späť k poslednému hodu, dobratej karte alebo voľbe iného hráča.
+web-undo-vote = So súhlasom
+    .help = Po posledné prekvapenie voľne; ďalej len so súhlasom ostatných pri stole.
+web-undo-never = Nič
+    .help = Každá voľba platí.
+web-more = Ďalšie
+web-seed = Semienko
+web-seed-help = Číslo, z ktorého pochádza všetka náhoda. Rovnaké číslo dá rovnaké rozdanie; prázdne znamená nové.
+web-seed-problem = Semienko je číslo s najviac 20 číslicami.
+web-sit-down = Sadnúť si k stolu
+
+## Pozvanie
+
+web-invited = Máš pozvánku
+web-invited-by = Pri stole: { $names }. Pre teba je { $n }. miesto.
+web-no-seat-here = Tento prehliadač nemá k tomuto stolu odkaz. Požiadaj o pozvánku alebo znova otvor odkaz na svoje miesto.
+web-table-closed = K tomuto stolu teraz nemôžeš
+web-play-here = Hrať tu
+web-opening = Stôl sa chystá…
+
+## Moje hry a súbory
+
+web-no-games = Zatiaľ žiadne hry. Objaví sa tu všetko, čo v tomto prehliadači rozohráš.
+web-as-spectator = ako divák
+web-look-on = Pozerať sa
+web-forget = Zabudnúť túto hru v prehliadači
+web-import = Hra zo súboru
+web-import-text = Súbor s partiou obsahuje celú hru: môžeš si ju prehrať alebo v nej pokračovať.
+web-choose-file = Súbor s partiou
+web-record-fits = { $n ->
+    [one] { $game } ({ $names }): { $n } voľba, všetko v poriadku.
+    [few] { $game } ({ $names }): { $n } voľby, všetko v poriadku.
+   *[other] { $game } ({ $names }): { $n } volieb, všetko v poriadku.
+}
+web-export = Uložiť do súboru
+
+## Pri stole
+
+web-table = Stôl
+web-decision = Rozhodnutie
+web-choices = Možnosti
+web-choices-below = Možnosti sú v dolnej lište.
+web-your-turn = Si na rade
+web-waiting-for = { $n ->
+    [one] Na rade: { $names }
+   *[other] Na rade sú: { $names }
+}
+web-waiting-away = Na rade: { $names } (teraz tu nie je)
+web-bots-think = { $n ->
+    [one] { $names } rozmýšľa
+   *[other] { $names } rozmýšľajú
+}
+web-waiting-seats = { $n ->
+    [one] Čaká sa, kým si sadne ešte jeden hráč
+    [few] Čaká sa, kým si sadnú ešte { $n } hráči
+   *[other] Čaká sa, kým si sadne ešte { $n } hráčov
+}
+web-waiting-vote = Hlasuje sa
+web-waiting-server = Okamih…
+web-confirm-question = Naozaj?
+web-confirm = Áno, vykonať
+web-split = Ako to rozdeliť
+web-undo = Vziať späť
+web-ask-undo = Požiadať o vzatie späť
+web-undo-turn = Späť na začiatok ťahu
+web-taken-back = Vzaté späť: { $seat }.
+web-vote-asks = { $n ->
+    [one] { $seat } chce vziať späť poslednú voľbu.
+    [few] { $seat } chce vziať späť { $n } voľby.
+   *[other] { $seat } chce vziať späť { $n } volieb.
+}
+web-vote-own = Chceš vziať späť. Ešte sa nevyjadrili: { $names }
+web-vote-agree = Súhlasím
+web-vote-refuse = Nesúhlasím
+web-vote-withdraw = Stiahnuť žiadosť
+web-vote-goes-on = Práve sa hlasuje o vzatí späť.
+web-line-broken = Spojenie teraz chýba. Skús to o chvíľu.
+web-reconnecting = Spojenie vypadlo, obnovuje sa…
+web-menu = Ponuka
+web-players-at-table = Hráči
+web-status-asked = volí
+web-status-waits = čaká
+web-status-away = nie je tu
+web-status-open = ešte neprišiel
+web-points = bodov
+web-spectators = { $n ->
+    [one] Prizerá sa jeden divák.
+    [few] Prizerajú sa { $n } diváci.
+   *[other] Prizerá sa { $n } divákov.
+}
+web-say-something = Povedať niečo
+web-rename = Premenovať
+web-plain-view = Prosté zobrazenie
+web-board-view = Zobrazenie stola
+web-no-board = Táto hra zatiaľ nemá nakreslený stôl.
+web-curtain = Na rade: { $name }
+web-curtain-text = Ďalšie rozhodnutie ukáže skryté karty. Ostatní sa nepozerajú.
+web-curtain-raise = Tu { $name }
+
+## Záznam a pohľad späť
+
+web-log = Záznam
+web-log-empty = Zatiaľ sa nič nestalo.
+web-earlier = Skoršie
+web-against-you = Proti tebe
+web-show-then = { $n }. voľba: ukázať, ako vyzeral stôl
+web-recap = Od tvojho posledného ťahu
+web-recap-close = Skryť
+web-looking-back = Pohľad späť
+web-only-looking = Pozeráš sa do minulosti.
+web-back-then = Po { $n }. voľbe z { $of }
+web-back-to-now = Späť k prítomnosti
+web-step-back = O krok späť
+web-step-on = O krok ďalej
+web-at-beginning = Tu sa hra začína.
+web-at-end = Tu sa záznam končí.
+
+## Prosté zobrazenie
+
+web-you-can = Môžeš
+web-you-cannot = { $n ->
+    [one] { $n } vec teraz nejde
+    [few] { $n } veci teraz nejdú
+   *[other] { $n } vecí teraz nejde
+}
+web-on-table = Na stole
+web-cards-under = { $n ->
+    [one] a pod ňou { $n } karta
+    [few] a pod ňou { $n } karty
+   *[other] a pod ňou { $n } kariet
+}
+web-face-down = { $n ->
+    [one] { $n } karta lícom nadol
+    [few] { $n } karty lícom nadol
+   *[other] { $n } kariet lícom nadol
+}
+web-shown-active = Hráč na ťahu
+web-shown-first = Prvý hráč
+web-shown-dice = Kocky
+web-shown-turns = Ťahov
+web-shown-round = Kolo
+web-shown-final_round = Posledné kolo
+web-shown-exhausted_left = Zostáva kariet vyčerpania
+
+## Klávesy
+
+web-help = Klávesnica
+web-key-pick = 1 … 9, 0, písmená
+    .help = zvoliť to, čo má túto značku
+web-key-explain = ?
+    .help = vysvetliť, čo je vybrané
+web-key-undo = z
+    .help = vziať späť
+web-key-turn = Shift + Z
+    .help = späť na začiatok ťahu
+web-key-step = [ ]
+    .help = o krok späť alebo ďalej v čase
+web-key-log = l
+    .help = záznam
+web-key-plain = p
+    .help = prosté zobrazenie a stôl
+web-key-escape = Esc
+    .help = preskočiť pohyb, zavrieť, späť k prítomnosti
+web-possible = možné
+web-impossible = nemožné
+web-nothing-here = Tu sa teraz nedá nič robiť.
+
+## Odkazy
+
+web-links = Odkazy
+web-invite = Pozvať
+web-link-seat = { $n }. miesto
+    .help = Kto otvorí tento odkaz, sadne si na toto miesto. Každý odkaz je pre jedného.
+web-link-own = Moje miesto
+    .help = Tvoje miesto na inom zariadení. Odkaz si nechaj pre seba: kto ho má, hrá za teba.
+web-link-watch = Diváci
+    .help = Kto otvorí tento odkaz, vidí, čo leží odkryté, a nehrá.
+web-qr = QR kód: { $title }
+web-address = Odkaz: { $title }
+web-copy = Skopírovať odkaz
+web-copied = Odkaz je skopírovaný.
+web-not-copied = Tento prehliadač kopírovať nedovolí; označ odkaz a skopíruj ho.
+web-let-bot-sit = Posadiť sem bota
+
+## Koniec
+
+web-game-over = Hra sa skončila
+web-winner = Víťaz
+web-winners = { $n ->
+    [one] Víťazí { $winners }
+   *[other] Spoločné víťazstvo: { $winners }
+}
+web-no-winner = Nikto nevíťazí
+web-score-sheet = Bodovanie
+web-total = Spolu
+web-again = Ešte raz
+web-same-deal = Rovnaké rozdanie, iné miesta
+web-known-deal = Rozdanie tejto hry bolo vopred známe.
+web-replay = Prehrať
+web-replay-of = Prehrávanie: { $game }
+web-play-on = Hrať odtiaľto ďalej
+web-play = Spustiť
+web-pause = Pozastaviť
+web-speed = Rýchlosť
+web-moment = Okamih
+
+## Karty a pravidlá
+
+web-cards-of = { $game }: karty
+web-rules-of = { $game }: pravidlá
+web-search = Hľadať
+web-all-kinds = Všetky druhy
+web-cards-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kariet
+}
+web-card-kind = Druh
+web-card-text = Účinok
+web-card-copies = Počet
+web-card-source = Hodnoty
+web-source-printed = z karty alebo z pravidiel
+web-source-fan-list = zo zoznamu od fanúšikov
+web-source-reconstructed = odvodené
+web-in-the-box = V krabici
+
+## Nastavenia
+
+web-theme = Svetlo
+web-theme-system = Podľa zariadenia
+web-theme-light = Denné svetlo
+web-theme-dark = Pri sviečke
+web-motion = Pohyb
+    .help = Karty, ktoré lietajú, kocky, ktoré sa kotúľajú.
+web-motion-system = Podľa zariadenia
+web-motion-none = Žiadny
+web-confirming = Pýtať sa, kým voľba neplatí
+    .help = Na voľbu, ktorá sa nebude dať vziať späť, sa dá opýtať ešte raz.
+web-confirm-always = Vždy
+web-confirm-final = Keď sa nebude dať vziať späť
+web-confirm-never = Nikdy
+web-text-size = Veľkosť písma
+web-settings-kept = Tieto nastavenia si pamätá len tento prehliadač.
+
+## O Regalii
+
+web-about-fan = Regalia je fanúšikovský projekt. Nemá vzťah k vydavateľom hier a neobsahuje ich obrázky ani texty; komu sa hra páči, nech má doma jej krabicu.
+web-about-data = Nie sú tu účty a nikto sa tu nepočíta. Hry ležia na tomto serveri, tvoje odkazy a nastavenia v tomto prehliadači.
+web-credits = Poďakovanie
+web-credit-pictures = Obrázky:
+web-credit-letters = Písmo:
+web-credit-tools = Vyrobené pomocou:
+web-pieces = Z čoho je tento stôl zložený

@@ -1,0 +1,198 @@
+"""The ladder: seats balanced, the same deals for all, and arithmetic that can be checked by hand."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from regalia.bots.ladder import Ended, Ladder, Match, play_here, play_match
+from regalia.bots.levels import make_counting_bot, tries_of
+from regalia.bots.ratings import Pair, rate, wilson
+from regalia.bots.runners import RUNNERS, play_in_processes, play_on_ray
+from regalia.bots.search import SearchBot
+from regalia.engine.game import Refused, find_game
+from regalia.terminal.main import main
+from regalia.terminal.plots import curves, error_bar
+
+VALERIA = find_game("valeria")
+
+# Arithmetic
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(75, 100, 0.6570, 0.8245), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1.5, 3, 0.1253, 0.8747), (0, 0, 0, 1)],
+)
+def test_the_bounds_of_a_share_are_wilsons(won: float, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_three_to_one_is_191_elo() -> None:
+    """400 · log10(3); the error is 1.96 · (400 / ln 10) / √(100 · 0.25 · 0.75)."""
+    first, second = rate(["squire", "knight"], [Pair("squire", "knight", 100, a_wins=25)])
+    assert (first.elo, first.error95) == (0, 0)
+    assert second.elo == pytest.approx(190.85, abs=0.01)
+    assert second.error95 == pytest.approx(78.63, abs=0.01)
+
+
+def test_a_shared_victory_is_half_a_win_for_each() -> None:
+    ties = rate(["a", "b"], [Pair("a", "b", 40, a_wins=0, ties=20)])[1]
+    wins = rate(["a", "b"], [Pair("a", "b", 40, a_wins=10)])[1]
+    assert ties.elo == pytest.approx(wins.elo) and ties.elo > 0
+    assert Pair("a", "b", 40, a_wins=3, ties=4).share == pytest.approx(5 / 40)
+
+
+def test_three_bots_fit_together() -> None:
+    """Strengths of 1, 3 and 9 give exactly these shares: 1 of 4, 1 of 4, 1 of 10."""
+    pairs = [Pair("a", "b", 4, 1), Pair("b", "c", 4, 1), Pair("a", "c", 10, 1)]
+    assert [rating.elo for rating in rate(["a", "b", "c"], pairs)] == pytest.approx([0, 190.85, 381.70], abs=0.01)
+    more = [Pair(pair.a, pair.b, 25 * pair.games, 25 * pair.a_wins) for pair in pairs]
+    few, many = rate(["a", "b", "c"], pairs), rate(["a", "b", "c"], more)
+    assert many[2].error95 == pytest.approx(few[2].error95 / 5), "25 times the games, a fifth of the error"
+
+
+def test_who_never_loses_still_gets_a_number() -> None:
+    """One shared game more for each pair: 40.5 to 0.5, that is 400 · log10(81)."""
+    assert rate(["a", "b"], [Pair("a", "b", 40, a_wins=0)])[1].elo == pytest.approx(763.39, abs=0.01)
+    chain = [Pair("a", "b", 10, 0), Pair("b", "c", 10, 5), Pair("a", "c", 10, 1)]
+    beaten_by_way_of_c = rate(["a", "b", "c"], chain)
+    assert 0 < beaten_by_way_of_c[1].elo < 1000, "a took a game from c, and c from b: nothing need be added"
+
+
+def test_a_rating_is_drawn_with_its_error_bar() -> None:
+    assert error_bar(0, 50, -100, 100, 9) == "  ├─●─┤"
+    assert error_bar(100, 0, -100, 100, 9) == "        ●"
+    plot = curves([[0.0, 1.0], [0.5, 0.5], [1.0, 0.0]], width=80, height=3)
+    assert plot == ["100 % │○ ●", " 50 % │ ●", "  0 % │● ○"]
+
+
+# What is played
+
+
+def test_every_pair_plays_the_same_deals_from_every_seat() -> None:
+    matches = Ladder(VALERIA, ["random", "squire", "knight"], games=6, seed=70).matches()
+    assert Counter(match.pair for match in matches) == {0: 6, 1: 6, 2: 6}
+    for pair in range(3):
+        seatings = [(match.seed, match.seats) for match in matches if match.pair == pair]
+        assert sorted(seed for seed, _ in seatings) == [70, 70, 71, 71, 72, 72]
+        assert len(set(seatings)) == 6, "each deal once with either seating"
+
+
+def test_with_more_players_the_two_bots_sit_in_turn() -> None:
+    first, second = Ladder(VALERIA, ["random", "squire"], games=2, players=3).matches()
+    assert first.seats == ("random", "squire", "random") and second.seats == ("squire", "random", "squire")
+    assert first.seed == second.seed and first.first == second.first == "random"
+
+
+@pytest.mark.parametrize(("winners", "share"), [((0,), 1.0), ((1,), 0.0), ((0, 1), 0.5), ((), 0.5), ((0, 2), 1.0)])
+def test_a_victory_across_the_sides_is_shared(
+    monkeypatch: pytest.MonkeyPatch, winners: tuple[int, ...], share: float
+) -> None:
+    monkeypatch.setattr(type(VALERIA), "winners", lambda game, table: winners)
+    match = Match(4, "valeria", ("squire", "random", "squire"), {}, 1, None, "squire")
+    assert play_match(match) == Ended(4, share)
+
+
+def test_levels_count_tries_in_proportion_to_their_seconds() -> None:
+    assert (tries_of("knight", 20), tries_of("queen", 20), tries_of("squire", 20)) == (20, 100, None)
+    queen = make_counting_bot("queen", VALERIA, 3)
+    assert isinstance(queen, SearchBot) and queen.budget.tries == 15
+
+
+def test_the_same_ladder_comes_out_the_same_wherever_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder = Ladder(VALERIA, ["random", "squire", "knight"], games=4, tries=2)
+    steps: list[float] = []
+    here = ladder.climb(play_here, steps.append)
+    assert sum(steps) == 12 and all(pair.games == 4 for pair in here)
+    assert here[0].a_wins + here[0].ties < 4, "somebody beats random"
+    monkeypatch.setitem(sys.modules, "ray", small_ray())
+    for runner in (play_in_processes, play_on_ray):
+        there = ladder.climb(runner, steps.append)
+        assert [(pair.a_wins, pair.ties) for pair in there] == [(pair.a_wins, pair.ties) for pair in here]
+
+
+def small_ray() -> Any:
+    """The four words of Ray that the ladder needs, spoken in this process."""
+
+    class Remote:
+        def __init__(self, function: Any) -> None:
+            self.remote = lambda match: (function, match)
+
+    ray: Any = ModuleType("ray")
+    ray.init = lambda **settings: None
+    ray.remote = Remote
+    ray.wait = lambda waiting: (waiting[-1:], waiting[:-1])
+    ray.get = lambda done: [function(match) for function, match in done]
+    return ray
+
+
+# The command
+
+
+def regalia(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(list(words))
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+def test_the_ladder_answers_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = regalia(capsys, "ladder", "valeria", "--bots", "random,squire", "--games", "10", "--json")
+    answer = json.loads(out)
+    assert code == 0 and err == ""
+    (pair,) = answer["pairs"]
+    assert (pair["a"], pair["b"], pair["games"]) == ("random", "squire", 10)
+    low, high = wilson(pair["a_wins"] + pair["ties"] / 2, 10)
+    assert pair["lower95"] == pytest.approx(low, abs=1e-4) and pair["upper95"] == pytest.approx(high, abs=1e-4)
+    assert [rating["bot"] for rating in answer["elo"]] == ["random", "squire"] and answer["elo"][0]["elo"] == 0
+    assert answer["elo"][1]["elo"] > 0 and answer["players"] == 2 and answer["seed"] == 1
+
+
+def test_the_ladder_can_be_read_by_a_person(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RUNNERS, "processes", play_here)
+    settings = ("--games", "2", "--tries", "1", "--players", "3", "--lang", "cs")
+    code, out, _ = regalia(capsys, "ladder", "valeria", "--bots", "squire,knight", *settings)
+    assert code == 0
+    assert "squire – knight" in out and "●" in out and "Elo nad úrovní squire" in out and "1 pokus na každé" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("chess", "“chess”"),
+        ("valeria --bots squire,emperor", "“emperor”"),
+        ("valeria --bots squire", "at least two bots"),
+        ("valeria --bots squire,,random", "“”"),
+        ("valeria --bots squire,squire", "“squire” is there twice"),
+        ("valeria --bots squire,random --games 7", "even"),
+        ("valeria --bots squire,random --games 0", "even"),
+        ("valeria --bots squire,random --games -2", "even"),
+        ("valeria --bots squire,random --games many", "“many”"),
+        ("valeria --bots squire,knight --tries 0", "at least one try"),
+        ("valeria --bots squire,random --players 1", "at least two players"),
+        ("valeria --bots squire,random --players 9", "9 players"),
+        ("valeria --bots squire,random --on moon", "“moon”"),
+        ("valeria --bots squire,random --seed -5", "-5"),
+        ("valeria --bots squire,random --option colour=blue", "“colour”"),
+        ("valeria --bots squire,random --on ray", "pip install regalia[cluster]"),
+    ],
+)
+def test_what_is_no_ladder_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: str, said: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, out, err = regalia(capsys, "ladder", *words.split())
+    assert code == 2 and out == ""
+    assert err.startswith("regalia: ") and said in " ".join(err.split()) and "Traceback" not in err
+
+
+def test_a_bot_that_does_not_know_the_game_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(Refused) as caught:
+        Ladder(VALERIA, ["squire", "duchess"], games=2)
+    assert caught.value.message.id == "bot-unknown"

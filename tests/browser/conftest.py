@@ -1,0 +1,109 @@
+"""A real server, a real browser, and pages that must not make mistakes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from regalia.server.web_files import client_folder
+from tests.server.serving import Server, quick
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SIZES = {"phone": (360, 640), "laptop": (1280, 800)}
+
+Dealt = Callable[..., str]
+OpenPage = Callable[..., Page]
+"""Opens a page as a person with a device of their own would: its size, light and language can be named."""
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client is built, and what the tests need of its packages is there."""
+    if not (client_folder() / "index.html").is_file() or not AXE.is_file():
+        subprocess.run([sys.executable, str(ROOT / "tools" / "build_client.py")], check=True, cwd=ROOT)
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a folder of its own and bots that do not dawdle."""
+    with Server(quick(tmp_path_factory.mktemp("tables"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The machine's own Chromium, or else Playwright's."""
+    path = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, house: Server) -> Iterator[OpenPage]:
+    """Pages of different people; none of them may fail or break the content policy."""
+    contexts: list[BrowserContext] = []
+    mistakes: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        # The browser itself notes every refusal of the server; whether it is told to the reader is another matter.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            mistakes.append(message.text)
+
+    def open_page(
+        address: str = "/",
+        *,
+        size: str = "laptop",
+        theme: str = "light",
+        locale: str = "en-GB",
+        motion: str = "reduce",
+    ) -> Page:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            has_touch=size == "phone",
+            locale=locale,
+            base_url=f"http://127.0.0.1:{house.port}",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", hear)
+        page.on("pageerror", lambda problem: mistakes.append(problem.stack or str(problem)))
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert mistakes == []
+
+
+@pytest.fixture
+def dealt(house: Server) -> Dealt:
+    """A table of Valeria for Anna and a squire with a known deal, in which Anna acts first; says where it stands."""
+
+    def deal(seed: int = 2, undo: str = "free") -> str:
+        seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
+        wish = {"game": "valeria", "seats": seats, "undo": undo, "seed": str(seed)}
+        made = house.http.post("/api/tables", json=wish).raise_for_status().json()
+        return f"/table/{made['table']}#{made['token']}"
+
+    return deal
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> str:
+    """A phone and a laptop."""
+    return str(request.param)

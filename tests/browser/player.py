@@ -1,0 +1,87 @@
+"""A person at the screen: sees what glows and what buttons there are, and presses one of them."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as NothingFollowed
+
+PATIENCE = 20.0
+"""So many seconds a person waits for something to happen before saying that the game hangs."""
+
+LOOK = """() => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const glowing = 'main button.glowing, main .glowing button, button.choose, .split button';
+  const things = [...(dialog ?? document).querySelectorAll(dialog ? '.body > .royal' : glowing)];
+  window.things = things.filter((thing) => thing.checkVisibility());
+  return { count: window.things.length, over: !!dialog?.querySelector('table') };
+}"""
+"""On the table what glows; before the curtain its button."""
+REACH = """(which) => {
+  const thing = window.things[which];
+  if (!thing?.isConnected) return null;
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (thing.contains(hit) || hit?.contains(thing)) return { x, y };
+  return { covered: hit?.outerHTML.slice(0, 200) ?? 'outside' };
+}"""
+WRITTEN = "() => document.body.textContent"
+CHANGED = "(before) => document.body.textContent !== before"
+
+
+def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:
+    """A game on the start page, with the ways to play it."""
+    return page.get_by_role("article", name=game)
+
+
+class Player:
+    """Plays through the page alone: nothing but what is on the screen, reached with the mouse."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.choices = 0
+        self.over = False
+
+    def sees(self) -> str:
+        """All that is written on the table: it changes when the table does."""
+        return str(self.page.evaluate(WRITTEN))
+
+    def choose(self) -> bool:
+        """Press one of the things that can be chosen and wait for what follows; says whether something did."""
+        before = self.sees()
+        seen = self.page.evaluate(LOOK)
+        self.over = seen["over"]
+        if self.over or not seen["count"]:
+            return False
+        place = self.page.evaluate(REACH, self.chance.randrange(seen["count"]))
+        if place is None:
+            return False  # it had just been taken away; look again
+        assert "covered" not in place, f"what glows cannot be reached, for this lies over it: {place['covered']}"
+        self.page.mouse.click(place["x"], place["y"])
+        self.choices += 1
+        try:
+            self.page.wait_for_function(CHANGED, arg=before, timeout=3000)
+        except NothingFollowed:
+            return False
+        return True
+
+    def play_until(self, choices: int) -> None:
+        """Play until so many choices are made, or the game is over."""
+        moved = time.monotonic()
+        while self.choices < choices and not self.over:
+            if self.choose():
+                moved = time.monotonic()
+            elif time.monotonic() - moved > PATIENCE:
+                raise AssertionError(f"nothing can be chosen any more: {self.sees()[:500]}")
+            else:
+                self.page.wait_for_timeout(15)
+
+    def play_on(self) -> None:
+        """Play until the game is over."""
+        self.play_until(1000)
+        assert self.over, f"the game does not end: {self.sees()[:500]}"

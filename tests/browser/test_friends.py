@@ -1,0 +1,121 @@
+"""People at different screens: invitation, spectator, languages, phrases, taking back, moving to another device."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.player import PATIENCE, Player, cover
+
+
+def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
+    """Anna sets a table; gives the links for the other seat and for spectators."""
+    cover(page).get_by_role("button", name="With friends").click()
+    page.get_by_role("textbox", name="Nickname").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    links = page.get_by_role("dialog", name="Links")
+    invitation = links.get_by_role("textbox", name="Link: Seat 2").input_value()
+    links.get_by_role("button", name="Spectators").click()
+    watching = links.get_by_role("textbox", name="Link: Spectators").input_value()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Waiting for a player to sit down")
+    return invitation, watching
+
+
+def play_together(players: list[Player], choices: int = 1000) -> None:
+    """All play until the game is over for each, or so many choices are made in all."""
+    moved = time.monotonic()
+    while sum(player.choices for player in players) < choices and not all(player.over for player in players):
+        chosen = [player.choose() for player in players if not player.over]
+        if any(chosen):
+            moved = time.monotonic()
+        assert time.monotonic() - moved < PATIENCE, [player.sees()[:300] for player in players]
+
+
+def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPage) -> None:
+    anna = open_page("/", size="phone")
+    invitation, watching = set_table_for_friends(anna, "Anna")
+    bruno = open_page(invitation, size="laptop", locale="de-DE")
+    expect(bruno.get_by_role("heading", name="Du bist eingeladen")).to_be_visible()
+    expect(bruno.get_by_text("Am Tisch: Anna")).to_be_visible()
+    bruno.get_by_role("textbox", name="Spitzname").fill("Bruno")
+    bruno.get_by_role("button", name="Platz nehmen").click()
+    expect(bruno.get_by_role("region", name="Entscheidung")).to_contain_text("Herzog")
+    carla = open_page(watching, size="laptop")
+    expect(carla.get_by_role("heading", name="Waiting for Anna and Bruno")).to_be_visible()
+    assert "#" not in carla.url
+
+    # Hidden things are hidden from whoever looks on, and nothing glows there.
+    dukes = [
+        str(label) for label in anna.locator("main button.glowing").evaluate_all("all => all.map(e => e.ariaLabel)")
+    ]
+    assert len(dukes) == 2
+    assert not any(duke in carla.locator("main").inner_html() for duke in dukes)
+    expect(carla.locator("main .glowing")).to_have_count(0)
+
+    players = [Player(anna, seed=1), Player(bruno, seed=2)]
+    play_together(players, 12)
+
+    # Everybody reads the same log in their own language.
+    expect(carla.get_by_role("log")).to_contain_text("Anna rolls")
+    expect(bruno.get_by_role("log")).to_contain_text("Anna würfelt")
+
+    # What somebody says is heard by the others in theirs.
+    anna.get_by_role("button", name="Players").click()
+    anna.get_by_role("button", name="Well played!").click()
+    expect(bruno.get_by_text("Gut gespielt!")).to_be_visible()
+    expect(carla.get_by_text("Well played!")).to_be_visible()
+
+    play_together(players)
+    for page, name in ((anna, "The game is over"), (bruno, "Das Spiel ist vorbei"), (carla, "The game is over")):
+        expect(page.get_by_role("dialog", name=name).get_by_role("table")).to_be_visible()
+    totals = [page.locator("tfoot").inner_text().split()[1:] for page in (anna, bruno, carla)]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def test_past_a_surprise_friends_are_asked_before_anything_is_taken_back(open_page: OpenPage) -> None:
+    anna = open_page("/", size="laptop")
+    invitation, _ = set_table_for_friends(anna, "Anna")
+    bruno = open_page(invitation, size="phone")
+    bruno.get_by_role("textbox", name="Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    players = [Player(anna, seed=3), Player(bruno, seed=4)]
+    play_together(players, 10)
+    anna.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).first.click()
+    question = bruno.get_by_text(re.compile("Anna asks to take back"))
+    expect(question).to_be_visible()
+    bruno.get_by_role("button", name="Refuse").click()
+    expect(question).to_have_count(0)
+    before = anna.get_by_role("log").inner_text()
+    anna.get_by_role("button", name=re.compile("take back", re.IGNORECASE)).first.click()
+    bruno.get_by_role("button", name="Agree").click()
+    expect(bruno.get_by_text("Anna takes something back.")).to_be_visible()
+    expect(anna.get_by_role("log")).not_to_have_text(before)
+
+
+def test_the_own_link_takes_the_seat_along_to_another_device(open_page: OpenPage, dealt: Dealt) -> None:
+    laptop = open_page(dealt(), size="laptop")
+    laptop.get_by_role("button", name="Links").click()
+    link = laptop.get_by_role("textbox", name="Link: My seat").input_value()
+    phone = open_page(link, size="phone")
+    expect(phone.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
+    assert "#" not in phone.url
+    expect(laptop.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+    expect(laptop.get_by_text("another device")).to_be_visible()
+    laptop.get_by_role("button", name="Play here").click()
+    expect(laptop.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
+    expect(phone.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+
+
+def test_an_invitation_holds_for_one_person(open_page: OpenPage) -> None:
+    anna = open_page("/")
+    invitation, _ = set_table_for_friends(anna, "Anna")
+    bruno = open_page(invitation)
+    bruno.get_by_role("textbox", name="Nickname").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    expect(bruno.get_by_role("region", name="Decision")).to_be_visible()
+    late = open_page(invitation)
+    expect(late.get_by_text("no longer good")).to_be_visible()

@@ -1,0 +1,165 @@
+"""Every page, in both lights and sizes, without a fault; four languages switched at once; settings that stay."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import AXE, Dealt, OpenPage
+from tests.browser.player import Player, cover
+
+PAGES = [
+    "/", "/new/valeria?mode=friends", "/games", "/cards/valeria?kind=duke", "/cards/valeria/merchant?kind=duke",
+    "/rules/valeria", "/settings", "/about", "/nowhere",
+]  # fmt: skip
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, in the light of day and by candlelight."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        rules = [] if theme == "light" else ["color-contrast"]
+        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        result = page.evaluate("options => axe.run(document, options)", options)
+        found += [
+            f"{theme} {page.url}: {fault['id']} {node['html'][:160]}"
+            for fault in result["violations"]
+            for node in fault["nodes"]
+        ]
+    return found
+
+
+def test_axe_finds_nothing_on_any_page(open_page: OpenPage, size: str) -> None:
+    page = open_page("/", size=size)
+    found = []
+    for address in PAGES:
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found += faults(page)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{address} is {wide} px too wide"
+    assert found == []
+
+
+def test_axe_finds_nothing_at_the_table(open_page: OpenPage, dealt: Dealt, size: str) -> None:
+    page = open_page(dealt(), size=size)
+    Player(page, seed=7).play_until(9)
+    found = faults(page)
+    page.get_by_role("button", name="Menu").click()
+    found += faults(page)
+    page.get_by_role("button", name="Links").last.click()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Players").click()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("[")
+    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    expect(page.get_by_role("list", name="You can")).to_be_visible()
+    found += faults(page)
+    assert found == []
+
+
+def test_four_languages_are_switched_at_once_and_stay(open_page: OpenPage) -> None:
+    page = open_page("/", locale="sk-SK")
+    expect(page.get_by_role("button", name="Hrať hneď")).to_be_visible()
+    choice = page.get_by_role("combobox")
+    for name, button in (("Čeština", "Hrát hned"), ("Deutsch", "Jetzt spielen"), ("English", "Play now")):
+        choice.select_option(name)
+        expect(page.get_by_role("button", name=button)).to_be_visible()
+    choice.select_option("Čeština")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.reload()
+    cover(page, "Království Valerie").get_by_role("button", name="Proti botům").click()
+    expect(page.get_by_role("region", name="Rozhodnutí")).to_contain_text("vévod")
+    # At the table too, in the middle of a game.
+    page.get_by_role("button", name="Nastavení").click()
+    page.get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Entscheidung")).to_contain_text("Herzog")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk", "de"])
+def test_no_words_are_missing(open_page: OpenPage, language: str) -> None:
+    page = open_page("/settings", locale=language)
+    for address in ("/", "/new/valeria", "/games", "/rules/valeria", "/cards/valeria/merchant", "/settings", "/about"):
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        assert not re.search(r"\{[a-z]+-[a-z-]+\}", page.locator("body").inner_text()), address
+
+
+def test_settings_change_the_page_at_once_and_stay(open_page: OpenPage) -> None:
+    page = open_page("/settings")
+    page.get_by_text("Candlelight").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_text("150 %").click()
+    page.get_by_text("None", exact=True).click()
+    page.get_by_role("textbox", name="Nickname").fill("Žofie")
+    page.get_by_role("textbox", name="Nickname").blur()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    page.goto("/new/valeria?mode=solo")
+    expect(page.get_by_role("textbox", name="Nickname")).to_have_value("Žofie")
+
+
+def test_cards_are_found_by_name_without_accents_and_by_kind(open_page: OpenPage) -> None:
+    page = open_page("/cards/valeria", locale="cs")
+    expect(page.get_by_role("listitem").first).to_be_visible()
+    every = page.get_by_role("main").get_by_role("listitem").count()
+    page.get_by_role("combobox", name="Druh").select_option("Vévoda")
+    dukes = page.get_by_role("main").get_by_role("listitem").count()
+    assert 0 < dukes < every
+    page.get_by_role("combobox", name="Druh").select_option("Všechny druhy")
+    page.get_by_role("searchbox", name="Hledat").fill("rytir")
+    expect(page.get_by_role("button", name="Rytíř").first).to_be_visible()
+
+
+def test_every_option_of_a_game_can_be_set(open_page: OpenPage) -> None:
+    page = open_page("/new/valeria?mode=bots")
+    page.get_by_role("combobox", name="Set-up").select_option("Monster Blood")
+    page.get_by_role("switch", name="Monster events").check()
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("combobox", name="Level").last.select_option("Wanderer")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("textbox", name="Seed").fill("not a number")
+    expect(page.get_by_text("at most 20 digits")).to_be_visible()
+    page.get_by_role("textbox", name="Seed").fill("42")
+    with page.expect_request("**/api/tables") as request:
+        page.get_by_role("button", name="Sit down").click()
+    wish = json.loads(request.value.post_data or "")
+    assert wish["options"] == {"setup": "monster_blood", "events": True}
+    assert [seat["kind"] for seat in wish["seats"]] == ["person", "bot", "bot"]
+    assert wish["seats"][2]["level"] == "random"
+    assert wish["seed"] == "42"
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+
+
+def test_a_combination_the_rules_do_not_have_is_refused_with_its_reason(open_page: OpenPage) -> None:
+    page = open_page("/new/valeria?mode=solo")
+    page.get_by_role("switch", name="Dukes").uncheck()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("The solo game is played with dukes.")
+
+
+def test_my_games_are_remembered_with_whose_turn_it_is(open_page: OpenPage, dealt: Dealt) -> None:
+    page = open_page(dealt())
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+    page.goto("/games")
+    mine = page.get_by_role("listitem").filter(has_text="Valeria")
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()

@@ -1,0 +1,42 @@
+"""No numbered rule and no example goes untested without a reason.
+
+A test says in its docstring what it tests: «Rule 6.3», «Rules 6.8, 6.9», «T46», «example T80».
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+RULES = {1: 6, 2: 7, 3: 2, 4: 9, 5: 7, 6: 13, 7: 3, 8: 11, 9: 7, 10: 8, 11: 10, 12: 19}
+"""How many numbered rules each section has."""
+EXAMPLES = {
+    *range(1, 17), *range(20, 28), 30, 31, *range(40, 49), *range(50, 54), *range(60, 65), *range(70, 81),
+    *range(90, 95),
+}  # fmt: skip
+
+
+def docstrings() -> Iterator[str]:
+    """What each test of this folder says of itself."""
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        if file.name != Path(__file__).name:
+            for node in ast.parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    yield ast.get_docstring(node) or ""
+
+
+def test_every_numbered_rule_is_tested() -> None:
+    named = {
+        number
+        for text in docstrings()
+        for listed in re.findall(r"\b[Rr]ules? (\d+\.\d+(?:, \d+\.\d+)*)", text)
+        for number in listed.split(", ")
+    }
+    assert named == {f"{section}.{number}" for section, last in RULES.items() for number in range(1, last + 1)}
+
+
+def test_every_example_is_tested() -> None:
+    named = {int(number) for text in docstrings() for number in re.findall(r"\bT(\d\d)\b", text)}
+    assert named == EXAMPLES

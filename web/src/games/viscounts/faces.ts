@@ -1,0 +1,98 @@
+import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
+import type { Said } from '../../protocol';
+import type { CardInfo } from '../../shell/table.svelte';
+import type { Words } from '../../shell/words';
+import { badges, deeds, moments, people, ribbons, tokens } from './pictures';
+import type { Pictured, RawSign } from './shown';
+
+const kinds: Record<string, CardKind> = {
+  townsfolk: 'person', starter: 'person', hero: 'person', manuscript: 'plan', scheme: 'event', player_card: 'place',
+};
+
+/** The values that a card of any kind may have; the server sends those that it has. */
+interface Values {
+  cost?: number;
+  icons?: Record<string, number>;
+  when?: string;
+  ribbon?: string;
+  number?: number;
+}
+
+/** The front of a card, made from its values and the pictures of its effects. */
+export function face(card: CardInfo, { words }: { words: Words }): CardFace {
+  const { cost, icons = {}, ribbon, number, when } = card.values as Values;
+  const names = Object.entries(icons).flatMap(([icon, n]) => Array<string>(n).fill(icon));
+  const source = `web-source-${card.source.replace(' ', '-')}`;
+  const points = { cleric_bonus: 3, castle_leader: 5 }[card.kind];
+  return {
+    kind: kinds[card.kind] ?? 'noble',
+    tincture: ribbon ? ribbons[ribbon]! : card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert'),
+    title: words.say(`viscounts-card-${card.id}`),
+    icon: portrait(card),
+    corners: number ? [number] : undefined,
+    cost: cost === undefined ? undefined : [ribbon ? { kind: { ...badges['cleric']!, shape: 'seal' }, count: cost } : amount('silver', cost, words)],
+    badges: names.map((name) => badge(name, words)),
+    halves: halves(card, when, words),
+    points,
+    foot: words.has(source) ? words.say(source) : undefined,
+  };
+}
+
+/** What is printed on the board under a pile, seen as a card. */
+export function printedFace(one: Pictured & { cost: number; icons?: RawSign[] }, title: string, words: Words): CardFace {
+  const people = one.icons?.map(([, name]) => badge(name, words));
+  return {
+    kind: 'plain',
+    tincture: people?.at(-1)?.tincture ?? 'argent',
+    title,
+    icon: people ? 'meeple' : 'open-book',
+    cost: [people ? amount('silver', one.cost, words) : { kind: { ...badges['cleric']!, shape: 'seal' }, count: one.cost }],
+    badges: people,
+    halves: [{ signs: picture(one.signs, words), text: words.sentence(one.text) }],
+  };
+}
+
+function portrait(card: CardInfo) {
+  const known = people[card.id] ?? people[card.id.replace(/_[^_]+$/, '')];
+  if (known) return known;
+  if (card.kind === 'manuscript') return card.signs['score'] ? 'laurels' : 'open-book';
+  return card.kind === 'scheme' ? 'hooded-figure' : card.kind === 'castle_leader' ? 'medieval-gate' : card.kind === 'player_card' ? 'footsteps' : 'pope-crown';
+}
+
+/** A badge with its name said aloud. */
+export function badge(name: string, words: Words, n = 1): Badge {
+  const id = [`viscounts-text-icons-${name}`, `viscounts-amount-${name}`, `viscounts-card-${name}`].find((id) => words.has(id));
+  return { ...badges[name]!, label: id && words.say(id, { n }) };
+}
+
+/** So much of something, said aloud. */
+export function amount(kind: string, count: number | string, words: Words): Amount {
+  const id = `viscounts-amount-${kind}`;
+  return { kind: tokens[kind] ?? tokens['any']!, count, label: words.has(id) ? words.say(id, { n: Number(count) }) : undefined };
+}
+
+/** An effect in pictures. */
+export function picture(signs: readonly (RawSign | CardInfo['signs'][string][number])[], words: Words): Sign[] {
+  return signs.map((sign): Sign => {
+    const [what, name, n] = 'what' in sign ? [sign.what, sign.name, sign.n] : sign;
+    if (what === 'amount') return { amount: amount(name, n, words) };
+    if (what === 'badge') return { badge: badge(name, words) };
+    if (what === 'icon') return { icon: deeds[name] ?? 'help' };
+    return what === 'mark' ? { mark: name as 'or' } : { word: name };
+  });
+}
+
+/** Who is on a card has an ability, and a bonus for being hired or dismissed; other cards do one or two things. */
+function halves(card: CardInfo, when: string | undefined, words: Words): Half[] {
+  const parts = Object.entries(card.signs);
+  const said = (part: string) => card.text.args[part] as Said | undefined;
+  if (!parts.length) return [{ signs: [], text: words.sentence(card.text) }];
+  return parts.map(([part, signs], place) => {
+    const own = parts.length > 1 ? said(part) : undefined;
+    return {
+      mark: part === 'bonus' ? moments['bonus'] : part === 'ability' ? moments[when!] : undefined,
+      signs: picture(signs, words),
+      text: own ? words.sentence(own) : place ? undefined : words.sentence(card.text),
+    };
+  });
+}

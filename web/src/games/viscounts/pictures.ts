@@ -1,0 +1,87 @@
+import type { Badge, IconName, Tincture, TokenKind } from '../../pieces/kinds';
+
+/** What goods and cards look like as tokens; the shapes differ, so that colour is never alone. */
+export const tokens: Record<string, TokenKind> = {
+  silver: { icon: 'coins', tincture: 'argent', shape: 'coin' },
+  ink: { icon: 'quill-ink', tincture: 'sable', shape: 'drop' },
+  gold: { icon: 'gold-bar', tincture: 'or', shape: 'lozenge' },
+  stone: { icon: 'stone-block', tincture: 'cendree', shape: 'cube' },
+  any: { icon: 'cubes', tincture: 'tenne', shape: 'hexagon' },
+  deeds: { icon: 'tied-scroll', tincture: 'vert', shape: 'pennon' },
+  debts: { icon: 'manacles', tincture: 'gules', shape: 'gate' },
+  points: { icon: 'laurel-crown', tincture: 'purpure', shape: 'seal' },
+  workers: { icon: 'meeple', tincture: 'azure', shape: 'shield' },
+};
+
+/** Icons of townsfolk, the two markers, and buildings, each with its picture and colour. */
+export const badges: Record<string, Badge> = {
+  merchant: { icon: 'old-wagon', tincture: 'azure' },
+  builder: { icon: 'flat-hammer', tincture: 'cendree' },
+  noble: { icon: 'queen-crown', tincture: 'or' },
+  cleric: { icon: 'pope-crown', tincture: 'sable' },
+  criminal: { icon: 'plain-dagger', tincture: 'gules' },
+  virtue: { icon: 'peace-dove', tincture: 'argent' },
+  corruption: { icon: 'death-skull', tincture: 'purpure' },
+  trading_post: { icon: 'barn', tincture: 'azure' },
+  guildhall: { icon: 'greek-temple', tincture: 'or' },
+  workshop: { icon: 'anvil-impact', tincture: 'cendree' },
+};
+
+/** Pictures of acts inside effects. */
+export const deeds: Record<string, IconName> = {
+  flip: 'cycle', rearrange: 'card-exchange', discard: 'card-discard', destroy: 'card-burn', shuffle: 'card-random',
+  hire: 'shaking-hands', move_worker: 'walk', worker: 'meeple', workers: 'meeple', manuscript: 'open-book', scheme: 'hooded-figure',
+  dismiss: 'exit-door', move: 'footsteps', construct: 'flat-hammer', transcribe: 'scroll-quill', focus: 'bullseye',
+  resources: 'cubes', silver: 'coins', buildings: 'family-house', paid: 'manacles', approved: 'tied-scroll',
+  manuscripts: 'open-book', hand: 'poker-hand',
+};
+
+/** When an ability works, as a picture. */
+export const moments: Record<string, IconName> = {
+  played: 'focused-lightning', dropped: 'cross-mark', always: 'infinity', after_trade: 'trade', after_construct: 'flat-hammer',
+  after_workers: 'queen-crown', after_transcribe: 'pope-crown', debt_flipped: 'manacles', debt_gained: 'manacles',
+  collision: 'sword-clash', bonus: 'shaking-hands',
+};
+
+/** What lies beneath each building, on a person's board and on a solo opponent's (whose guildhalls differ). */
+export const plots: Record<string, { person: string; automa: string }> = {
+  trading_post_1: { person: 'move', automa: 'scheme' },
+  trading_post_2: { person: 'dismiss', automa: 'flip' },
+  trading_post_3: { person: 'merchant', automa: 'dismiss' },
+  guildhall_1: { person: 'builder', automa: '' },
+  guildhall_2: { person: 'noble', automa: '' },
+  guildhall_3: { person: 'cleric', automa: '' },
+  workshop_1: { person: 'discard', automa: 'dismiss' },
+  workshop_2: { person: 'virtue', automa: 'virtue' },
+  workshop_3: { person: 'hand', automa: 'corruption' },
+};
+
+/** The landscapes of the five segments. */
+export const lands: Record<string, Badge> = {
+  s1: { icon: 'wave-crest', tincture: 'azure' },
+  s2: { icon: 'wheat', tincture: 'or' },
+  s3: { icon: 'pine-tree', tincture: 'vert' },
+  s4: { icon: 'sea-cliff', tincture: 'tenne' },
+  s5: { icon: 'mountaintop', tincture: 'argent' },
+};
+
+export const ribbons: Record<string, Tincture> = { grey: 'argent', yellow: 'or', black: 'sable', blue: 'azure' };
+
+/** Who is on a card; those who differ only in an amount look alike. */
+export const people: Record<string, IconName> = {
+  architect: 'freemasonry', artisan: 'hand-saw', charlatan: 'square-bottle', defender: 'vibrating-shield',
+  foreman: 'public-speaker', mason: 'brick-pile', miner: 'mining', sculptor: 'stone-crafting', stonecutter: 'stone-stack',
+  woodcutter: 'wood-axe', gatekeeper: 'open-gate', chevalier: 'knight-banner', enforcer: 'mailed-fist',
+  watchman: 'lantern', aristocrat: 'necklace-display', diplomat: 'quill', princess: 'crown', artist: 'palette',
+  patron: 'receive-money', overseer: 'spyglass', pastor: 'shepherds-crook', acolyte: 'candle-light',
+  bishop: 'chess-bishop', disciple: 'prayer-beads', vicar: 'white-book', clergyman: 'gothic-cross', friar: 'robe',
+  priest: 'church', missionary: 'bindle', deacon: 'ringing-bell', tinker: 'tinker', benefactor: 'pay-money',
+  strongman: 'strong-man', traveller: 'walking-boot', courier: 'cloaked-figure-on-horseback', jeweller: 'gem-pendant',
+  peddler: 'wheelbarrow', antagonist: 'angry-eyes', conspirator: 'hooded-assassin', debt_collector: 'profit',
+  illusionist: 'pointy-hat', lookout: 'eye-target', meddler: 'human-ear', pickpocket: 'snatch',
+  racketeer: 'brass-knuckles', scoundrel: 'bandana', swindler: 'card-joker', traitor: 'backstab',
+  trickster: 'jester-hat', ada: 'wolf-head', bertha: 'rose', clovis: 'fleur-de-lys', emma: 'oak-leaf',
+  guntram: 'eagle-emblem', judith: 'key', lothaire: 'lion', merovech: 'stone-tower', rudolf: 'stag-head',
+  therese: 'heraldic-sun', abbot: 'abbot-meeple', financer: 'cash', journeyman: 'boots', labourer: 'spade',
+  lender: 'pouch-with-beads', squire: 'black-knight-helm', thief: 'robber-mask', trader: 'cargo-crate',
+};

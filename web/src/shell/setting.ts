@@ -1,0 +1,54 @@
+import type { Game, NewSeat, NewTable, TableMade } from '../protocol';
+import { ask } from './api';
+import { language } from './language.svelte';
+import { myGames } from './mygames.svelte';
+import { notices } from './notices.svelte';
+import { go } from './router';
+import { settings } from './settings.svelte';
+
+/** How people come together at a table. */
+export type Mode = 'bots' | 'solo' | 'shared' | 'friends';
+
+/** Names that are the same in all our languages, for the bots. */
+const botNames = ['Otto', 'Agnes', 'Bruno', 'Judita', 'Konrad', 'Sofia', 'Viktor', 'Klara', 'Martin', 'Helena', 'Albert', 'Emilia'];
+
+/** The reader's name at the table. */
+export const ownName = (): string => settings.nickname.trim() || language.words.say('web-player');
+
+/** A name for a bot that nobody at the table has yet. */
+export function botName(taken: readonly string[]): string {
+  const free = botNames.filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? 'Otto';
+}
+
+/** The bot that one begins with: the first that does more than pick at random. */
+export const firstLevel = (game: Game): string => game.levels.find((level) => level !== 'random') ?? game.levels[0] ?? '';
+
+/** Who sits down in each mode, before anybody changes anything. */
+export function seatsFor(game: Game, mode: Mode): NewSeat[] {
+  const me: NewSeat = { kind: 'person', name: ownName() };
+  const fewest = Math.max(2, game.players.find((count) => count > 1) ?? 2);
+  if (mode === 'solo') return [me];
+  const others = Array.from({ length: fewest - 1 }, (_, place): NewSeat => {
+    if (mode === 'shared') return { kind: 'person', name: language.words.say('web-player-n', { n: place + 2 }) };
+    if (mode === 'friends') return { kind: 'open' };
+    return { kind: 'bot', level: firstLevel(game), name: botNames[place]! };
+  });
+  return [me, ...others];
+}
+
+/** Alone or on one screen one may go back freely; friends ask each other. */
+export const undoFor = (mode: Mode): NonNullable<NewTable['undo']> => (mode === 'friends' ? 'vote' : 'free');
+
+/** Sets a table and goes to it; says why if it cannot be. */
+export async function setTable(wish: NewTable, game: string): Promise<boolean> {
+  try {
+    const made = await ask<TableMade>('tables', { body: wish });
+    const stored = myGames.keep({ table: made.table, token: made.token, game, role: 'player', since: Date.now() });
+    go(`/table/${made.table}${stored ? '' : `#${made.token}`}`);
+    return true;
+  } catch (problem) {
+    notices.refuse(problem);
+    return false;
+  }
+}

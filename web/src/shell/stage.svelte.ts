@@ -1,0 +1,115 @@
+import { tick } from 'svelte';
+import { look } from '../pieces/theme.svelte';
+import type { Happening } from '../protocol';
+import { flown, rising } from './flight';
+
+const throwing = 1100;
+const flying = 420;
+const between = 130;
+const reading = 380;
+const longest = 4000;
+
+/** The element on the board that stands for an object. */
+export function elementOf(object: string, within: ParentNode = document): HTMLElement | null {
+  return within.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`);
+}
+
+/** Whether the reader wants nothing to move. */
+export const still = (): boolean => look.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const isRoll = (event: Happening): boolean => /-rolls?$/.test(event.what);
+const isLoss = (event: Happening): boolean => /-(pay|lose|spend|give)s?(-plain)?$/.test(event.what);
+
+/** Shows changes of the table one after another: what moved flies, dice are thrown, numbers rise. */
+export class Stage {
+  moving = $state(false);
+  rolling = $state(false);
+  private readonly waiting: { events: Happening[]; apply: () => void }[] = [];
+  private skipped: (() => void) | undefined;
+
+  constructor(private readonly counters: () => readonly string[]) {}
+
+  /** A change of the table with what led to it; it is applied in its turn. */
+  show(events: Happening[], apply: () => void): void {
+    this.waiting.push({ events, apply });
+    if (!this.moving) void this.play();
+  }
+
+  /** Ends whatever moves, and applies what still waits. */
+  skip(): void {
+    for (const { apply } of this.waiting.splice(0)) apply();
+    this.skipped?.();
+  }
+
+  private async play(): Promise<void> {
+    this.moving = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      // Whoever was away, or is far behind, wants to see how things stand, not how they came about.
+      if (still() || document.hidden || this.waiting.length > 5) next.apply();
+      else await this.perform(next.events, next.apply);
+    }
+    this.moving = false;
+  }
+
+  private async perform(events: Happening[], apply: () => void): Promise<void> {
+    const flights = events.filter((event) => typeof event.details['source'] === 'string');
+    const starts = new Map(flights.map((event) => [event, elementOf(event.details['source'] as string)?.cloneNode(true)] as const));
+    const places = new Map(flights.map((event) => [event, elementOf(event.details['source'] as string)?.getBoundingClientRect()] as const));
+    apply();
+    await tick();
+    const layer = this.layer();
+    const end = new Promise<void>((done) => (this.skipped = done));
+    await Promise.race([this.run(events, starts, places, layer), end.then(() => layer.replaceChildren()), wait(longest)]);
+    this.skipped = undefined;
+    this.rolling = false;
+  }
+
+  /** Where things fly: above everything, and nothing to a screen reader. */
+  private layer(): HTMLElement {
+    let layer = document.querySelector<HTMLElement>('body > .flights');
+    if (!layer) {
+      layer = document.createElement('div');
+      layer.className = 'flights';
+      layer.setAttribute('aria-hidden', 'true');
+      document.body.append(layer);
+    }
+    return layer;
+  }
+
+  private async run(
+    events: Happening[],
+    starts: Map<Happening, Node | undefined>,
+    places: Map<Happening, DOMRect | undefined>,
+    layer: HTMLElement,
+  ): Promise<void> {
+    let last: Promise<unknown> = Promise.resolve();
+    const risen = new Map<string, number>();
+    for (const event of events) {
+      if (isRoll(event)) {
+        await last;
+        this.rolling = true;
+        await wait(throwing);
+        this.rolling = false;
+      }
+      const target = typeof event.details['target'] === 'string' ? elementOf(event.details['target']) : null;
+      const start = starts.get(event);
+      const from = places.get(event);
+      if (start instanceof HTMLElement && from && target) {
+        last = flown(layer, start, from, target, flying);
+        await wait(between);
+      }
+      for (const counter of this.counters()) {
+        const n = event.details[counter];
+        if (typeof n !== 'number' || n === 0) continue;
+        const object = `${counter}@${event.seat}`;
+        const place = elementOf(object);
+        if (!place) continue;
+        void rising(layer, place, isLoss(event) ? -n : n, risen.get(object) ?? 0);
+        last = Promise.all([last, wait(reading)]);
+        risen.set(object, (risen.get(object) ?? 0) + 1);
+      }
+    }
+    await last;
+  }
+}

@@ -1,0 +1,299 @@
+import type { SeatLook, Tincture } from '../pieces/kinds';
+import type { Barred, Card, Changed, ClientMessage, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome, Zone } from '../protocol';
+import { ask } from './api';
+import type { Faces } from './faces';
+import { facesOf } from './faces';
+import { shelf } from './games.svelte';
+import { language } from './language.svelte';
+import { Line, type LineStatus } from './line';
+import { notices } from './notices.svelte';
+import { settings } from './settings.svelte';
+import { spotsOf } from './shortcuts';
+import { elementOf, Stage } from './stage.svelte';
+import { said, seatSaid, type Words } from './words';
+
+export type CardInfo = Card;
+
+const tinctures: Tincture[] = ['azure', 'gules', 'vert', 'purpure', 'tenne', 'sable', 'or', 'cendree'];
+const nobody: Presence = { type: 'presence', seats: [], spectators: 0 };
+
+/** One open table: its line to the server, what lies on it now or lay on it once, and what the reader does there.
+ *
+ * Boards are drawn from this alone. They mark their elements with `data-object`; the shell lights, explains and moves
+ * them by these ids. */
+export class TableView {
+  /** The latest state, as far as it has been shown; null until the server has answered. */
+  shown = $state.raw<State | null>(null);
+  /** A state of the past that the reader looks at. */
+  past = $state.raw<Past | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  links = $state.raw<Links>({ invites: [], spectator: '' });
+  presence = $state.raw<Presence>(nobody);
+  /** What each seat said last, for as long as it is shown. */
+  phrases = $state.raw<Record<number, string>>({});
+  status = $state<LineStatus>('connecting');
+  /** Why the line ended for good. */
+  ended = $state.raw<Said | null>(null);
+  cards = $state.raw<Record<string, CardInfo>>({});
+  faces = $state.raw<Faces | null>(null);
+  /** The key of an option that waits to be confirmed. */
+  pending = $state<string | null>(null);
+  /** Where a few options wait to be chosen from. */
+  chooser = $state.raw<{ object: string; options: Option[] } | null>(null);
+  /** The card that is looked at closely. */
+  zoomed = $state<string | null>(null);
+  /** Objects of the decision that are on the board now. */
+  present = $state.raw<ReadonlySet<string>>(new Set());
+  sending = $state(false);
+
+  readonly stage: Stage;
+  private line: Line | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.stage = new Stage(() => Object.keys(this.shown?.players[0]?.counters ?? {}));
+  }
+
+  // What lies on the table
+
+  get state(): State {
+    return (this.past?.state ?? this.shown)!;
+  }
+  get words(): Words {
+    return language.words;
+  }
+  get rolling(): boolean {
+    return this.stage.rolling;
+  }
+
+  seatNames = $derived(
+    (this.past?.state ?? this.shown)?.seats.map((seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 }))) ?? [],
+  );
+  looks: SeatLook[] = $derived(
+    this.seatNames.map((name, seat) => ({ name, seed: `${name} ${seat}`, tincture: tinctures[seat % tinctures.length]! })),
+  );
+  decision = $derived(this.past ? null : (this.shown?.decision ?? null));
+  spots = $derived(spotsOf(this.decision));
+  private readonly open_ = $derived(byObject(this.decision?.options ?? []));
+  private readonly shut = $derived(byObject(this.decision?.barred ?? []));
+
+  zone(name: string, owner = -1): Zone | undefined {
+    return this.state.zones[owner < 0 ? name : `${name}@${owner}`];
+  }
+
+  counter(seat: number, name: string): number {
+    return this.state.players.find((player) => player.seat === seat)?.counters[name] ?? 0;
+  }
+
+  levelName(level: string): string {
+    const id = `web-level-${level}`;
+    return language.words.has(id) ? language.words.say(id) : level;
+  }
+
+  // Words
+
+  text(said: Said): string {
+    return this.words.text(said, this.seatNames);
+  }
+  sentence(said: Said): string {
+    return this.words.sentence(said, this.seatNames);
+  }
+  say(id: string, args: Said['args'] = {}): string {
+    return this.words.say(id, args, this.seatNames);
+  }
+
+  // What can be pointed at
+
+  mood(object: string): 'glowing' | 'barred' | 'selected' | 'plain' {
+    const options = this.open_.get(object);
+    if (options) return options.some((option) => option.key === this.pending) ? 'selected' : 'glowing';
+    return this.shut.has(object) ? 'barred' : 'plain';
+  }
+
+  reason(object: string): string | undefined {
+    if (this.open_.has(object)) return undefined;
+    const barred = this.shut.get(object)?.[0];
+    return barred && this.sentence(barred.reason);
+  }
+
+  optionsAt(object: string): Option[] {
+    return this.open_.get(object) ?? [];
+  }
+
+  barredAt(object: string): Barred[] {
+    return this.shut.get(object) ?? [];
+  }
+
+  shortcut(object: string): string | undefined {
+    const key = this.optionsAt(object)[0]?.key;
+    return key === undefined ? undefined : this.spots.find((spot) => spot.options.includes(key))?.key;
+  }
+
+  price(object: string): string | undefined {
+    const price = (this.open_.get(object)?.[0] ?? this.shut.get(object)?.[0])?.label.args?.['price'];
+    if (price === undefined) return undefined;
+    if (Array.isArray(price)) return this.text({ id: 'list-and', args: { parts: price } });
+    return typeof price === 'object' ? this.text(price) : String(price);
+  }
+
+  // What the reader does
+
+  pick(object: string): void {
+    const options = this.optionsAt(object);
+    if (options.length === 1) this.choose(options[0]!.key);
+    else if (options.length > 1) this.chooser = { object, options };
+  }
+
+  /** Chooses an option; one that cannot be taken back waits to be confirmed, if the reader wants that. */
+  choose(key: string): void {
+    this.chooser = null;
+    if (!this.decision || this.sending) return;
+    if (this.pending !== key && this.needsConfirming()) {
+      this.pending = key;
+      return;
+    }
+    this.pending = null;
+    this.send({ type: 'choose', seen: this.state.seen, key, seat: this.decision.seat });
+  }
+
+  chooseMany(keys: string[]): void {
+    if (!this.decision || this.sending) return;
+    this.pending = null;
+    this.send({ type: 'choose_many', seen: this.state.seen, keys, seat: this.decision.seat });
+  }
+
+  private needsConfirming(): boolean {
+    if (settings.confirm !== 'final') return settings.confirm === 'always';
+    return this.state.undo_policy === 'never';
+  }
+
+  look(card: string): void {
+    if (this.cards[card]) this.zoomed = card;
+  }
+
+  takeBack(toTurnStart = false): void {
+    if (this.sending || !this.shown) return;
+    this.stage.skip();
+    this.pending = null;
+    this.send({ type: 'undo', seen: this.shown.seen, to_turn_start: toTurnStart });
+  }
+
+  /** Lights objects on the board, and lets the others go dark. */
+  light(objects: readonly string[]): void {
+    for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
+    for (const object of objects) elementOf(object)?.setAttribute('data-lit', '');
+  }
+
+  /** Shows the table as it stood after so many choices. */
+  async lookBack(choices: number): Promise<void> {
+    try {
+      this.past = await ask<Past>(`tables/${this.id}/at/${choices}`, { token: this.token });
+    } catch (problem) {
+      notices.refuse(problem);
+    }
+  }
+
+  // The line to the server
+
+  /** Opens the line; the state comes with the first answer. */
+  open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?token=${encodeURIComponent(this.token)}`;
+    this.line = new Line(address, (message) => this.hear(message), (status) => this.fare(status));
+  }
+
+  close(): void {
+    this.line?.close();
+    this.stage.skip();
+  }
+
+  send(message: ClientMessage): void {
+    if (!this.line?.send(message)) notices.tell(said('web-line-broken'), 'bad');
+    else this.sending = ['choose', 'choose_many', 'undo'].includes(message.type);
+  }
+
+  /** Fetches what is known about the game: its cards and their faces. */
+  async learn(game: string): Promise<void> {
+    const [, cards, faces] = await Promise.all([shelf.open(), shelf.cards(game), facesOf(game)]);
+    this.cards = cards;
+    this.faces = faces;
+  }
+
+  private fare(status: LineStatus): void {
+    this.status = status;
+    if (status !== 'open') this.sending = false;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.begin(message);
+      case 'changed':
+        return this.change(message);
+      case 'refused':
+        this.sending = false;
+        if (message.state) {
+          this.stage.skip();
+          this.shown = message.state;
+          this.pending = this.chooser = null;
+        }
+        if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
+        else this.ended = message.message;
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'phrase':
+        return this.hearPhrase(message.phrase.seat, message.phrase.id);
+      case 'moved':
+        this.ended = message.message;
+    }
+  }
+
+  private begin(message: Welcome): void {
+    this.stage.skip();
+    this.shown = message.state;
+    this.log = message.log;
+    this.links = message.links;
+    this.sending = false;
+    this.pending = this.chooser = null;
+    if (!this.faces) void this.learn(message.state.game).catch((problem: unknown) => notices.refuse(problem));
+  }
+
+  private change(message: Changed): void {
+    this.sending = false;
+    const takenBack = typeof message.taken_back_by === 'number';
+    const events = takenBack ? [] : message.log.flatMap((entry) => entry.events);
+    this.stage.show(events, () => {
+      if (!this.shown) return;
+      const { zones, shown, ...parts } = message.parts;
+      this.shown = {
+        ...this.shown,
+        ...parts,
+        seen: message.seen,
+        zones: zones ? { ...this.shown.zones, ...zones } : this.shown.zones,
+        shown: shown ? { ...this.shown.shown, ...shown } : this.shown.shown,
+      };
+      this.log = [...this.log.filter((entry) => entry.at <= message.log_kept), ...message.log];
+      if ('decision' in parts || takenBack) this.pending = this.chooser = null;
+      if (takenBack) notices.tell(said('web-taken-back', { seat: seatSaid(message.taken_back_by!) }), 'plain', this.seatNames);
+    });
+  }
+
+  private hearPhrase(seat: number, id: string): void {
+    this.phrases = { ...this.phrases, [seat]: id };
+    setTimeout(() => {
+      if (this.phrases[seat] !== id) return;
+      const { [seat]: _, ...rest } = this.phrases;
+      this.phrases = rest;
+    }, 7000);
+  }
+}
+
+function byObject<Act extends Option | Barred>(acts: readonly Act[]): Map<string, Act[]> {
+  const map = new Map<string, Act[]>();
+  for (const act of acts) for (const target of act.targets) map.set(target, [...(map.get(target) ?? []), act]);
+  return map;
+}
