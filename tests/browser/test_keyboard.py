@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
     assert play_by_keys(page, 6) > 20
-    expect(page.get_by_role("heading", name="The game is over").first).to_be_focused()
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

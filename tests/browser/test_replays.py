@@ -26,7 +26,7 @@ def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: 
     expect(replay).to_contain_text("After 0 of")
     replay.get_by_role("combobox", name="Speed").select_option("4 ×")
     replay.get_by_role("button", name="Play", exact=True).click()
-    expect(replay).to_contain_text("After 3 of")
+    expect(replay).to_contain_text(re.compile(r"After ([3-9]|[1-9]\d+) of"))
     replay.get_by_role("button", name="Pause").click()
     if size == "phone":
         page.get_by_role("button", name="Log").click()
