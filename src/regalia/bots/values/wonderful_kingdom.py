@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.wonderful_kingdom_outlook import EXPLORATION, KEPT, NEEDED_SOLDIER, SOLDIER, Outlook
+from regalia.bots.values.wonderful_kingdom_outlook import EXPLORATION, FEW, KEPT, NEEDED_SOLDIER, SOLDIER, Outlook
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
@@ -40,7 +40,6 @@ from regalia.games.wonderful_kingdom.spying import SpyOnChosen, SpyOnOffer
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, SOLDIERS
 
-THOROUGH = True
 UNKNOWN = 1.6
 """What a hidden card of the opponent is worth on average."""
 FOUND = 3.2
@@ -55,30 +54,32 @@ def dread(table: KingdomTable) -> str:
         deck = SCENARIOS[table.scenario].danger
         return DECKS[deck] if deck is not None else CALAMITY
     # Which menaces were picked is public: some of them have been seen, or they are all still in the deck.
-    return next((card for card in DECKS.values() if card in table.players[0].menaces), THIEF) if (
-        table.module == "menaces"
-    ) else CALAMITY
+    return (
+        next((card for card in DECKS.values() if card in table.players[0].menaces), THIEF)
+        if (table.module == "menaces")
+        else CALAMITY
+    )
 
 
 class Standing:
     """How a duchy stands: its outlook, with the selected cards planned as well as can be."""
 
-    __slots__ = ("builds", "outlook", "plan", "value", "worths")
+    __slots__ = ("builds", "outlook", "plan", "roughly", "value", "worths")
 
     def __init__(self, table: KingdomTable, player: Duchy) -> None:
         self.outlook = Outlook(table, player)
-        self.value, self.builds, self.plan = self.outlook.planned(
-            player.plannable(), table.phase == "planning" and THOROUGH
-        )
+        planning = table.phase == "planning" and not any(player.cubes)
+        self.roughly, self.builds, self.plan = self.outlook.planned(player.plannable(), planning)
+        self.value = self.plan.value()
         self.worths: dict[str, float] = {}
 
     def worth(self, card: str) -> float:
         """What one more development or treasure would bring: the better of building and recycling it."""
         if card not in self.worths:
-            best = self.plan.with_cubes(RECYCLED[card]).value()
+            best = self.plan.with_cubes(RECYCLED[card]).value(FEW)
             if card in DEVELOPMENTS:
-                best = max(best, self.plan.begun(card).value())
-            self.worths[card] = best - self.value
+                best = max(best, self.plan.begun(card).value(FEW))
+            self.worths[card] = best - self.roughly
         return self.worths[card]
 
 
@@ -195,7 +196,7 @@ class KingdomSquire(Squire[KingdomTable]):
         cards = (*table.offers_up[area], *table.offers_down[area])
         selected = [*player.plannable(), *(card for card in cards if card in RECYCLED)]
         others = sum(self.worth(table, player, card) for card in cards if card not in RECYCLED)
-        return self.mine.outlook.planned(selected)[0] - self.mine.value + others
+        return self.mine.outlook.planned(selected)[0] - self.mine.roughly + others
 
     def search(self, table: KingdomTable, player: Duchy, area: int) -> float:
         """An area without its two worst cards and with the best of three new ones."""

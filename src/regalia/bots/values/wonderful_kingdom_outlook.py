@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from regalia.games.wonderful_kingdom.cards import (
     COST,
@@ -21,11 +22,12 @@ from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.table import KingdomTable
-from regalia.games.wonderful_kingdom.words import FAMILIES, KRYSTALLIUM, SOLDIERS
+from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
 SPARE = (0.85, 0.95, 1.05, 1.05)
 """What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""
-ORDERS = 4
+ORDERS, FEW = 4, 3
+"""In how many orders cards are tried to be finished, and in how many when there is much to try."""
 GROWTH = 0.3
 """What each cube of a later round is worth beside what it does: with more of them, better cards come into reach."""
 THRIFT = 0.5
@@ -63,6 +65,22 @@ EACH = {
     for card, facts in DEVELOPMENTS.items()
     if facts.points.per is not None
 }
+
+
+MADE = {card: tuple((resource, n) for resource, n in enumerate(PRODUCTION[card]) if n) for card in DEVELOPMENTS}
+
+
+class Site:
+    """A card in construction while an outlook is played on; ``lacks`` leaves soldiers out."""
+
+    __slots__ = ("card", "frozen", "lacks", "name", "slots")
+
+    def __init__(self, name: str, slots: list[int], frozen: bool) -> None:
+        self.name = name
+        self.card = card_of(name)
+        self.slots = slots[:]
+        self.lacks = sum(slots) - slots[SOLDIERS]
+        self.frozen = frozen
 
 
 class Outlook:
@@ -150,25 +168,28 @@ class Outlook:
     def copy(self) -> Outlook:
         """The same once more; lists are shared until they are replaced."""
         new = Outlook.__new__(Outlook)
-        for slot in Outlook.__slots__:
-            setattr(new, slot, getattr(self, slot))
-        new.sites = dict(self.sites)
+        new.cubes, new.sites, new.wild = self.cubes, dict(self.sites), self.wild
+        new.production, new.families, new.multiplied = self.production, self.families, self.multiplied
+        new.flat, new.each, new.frozen, new.required = self.flat, self.each, self.frozen, self.required
+        new.lab, new.explored, new.krystallium, new.soldiers = self.lab, self.explored, self.krystallium, self.soldiers
+        new.round, new.start = self.round, self.start
+        new.needs, new.needs_exploration = self.needs, self.needs_exploration
         return new
 
     def planned(self, cards: Sequence[str], thorough: bool = False) -> tuple[float, list[str], Outlook]:
-        """What selected cards will bring: its value, which of them to build (the others are recycled), and how it is then."""
+        """What selected cards will bring: what that is worth, which of them to build, and how things stand then."""
         plan = self.with_cubes(resource for card in cards for resource in RECYCLED[card])
-        value, builds, left = plan.value(), [], [card for card in cards if card in DEVELOPMENTS]
+        value, builds, left = plan.value(FEW), [], [card for card in cards if card in DEVELOPMENTS]
         while left:
             best, better, most = "", plan, 0.0
             for card in dict.fromkeys(left):
                 other = plan.begun(card).with_cubes(RECYCLED[card], -1)
-                worth = other.value()
+                worth = other.value(FEW)
                 if worth > value + 0.05 and (worth - value) / sum(COST[card]) ** THRIFT > most:
                     best, better, most = card, other, (worth - value) / sum(COST[card]) ** THRIFT
             if not best:
                 break
-            plan, value = better, better.value()
+            plan, value = better, better.value(FEW)
             builds.append(best)
             left.remove(best)
         if thorough:
@@ -184,7 +205,7 @@ class Outlook:
                         )
                         for card in chosen:
                             other = other.begun(card)
-                        worth = other.value()
+                        worth = other.value(FEW)
                         if worth > value + 0.05:
                             value, plan, builds, improved = worth, other, chosen, True
                             left = [card for card in _without(cards, chosen) if card in DEVELOPMENTS]
@@ -197,7 +218,7 @@ class Outlook:
 
     def rank(self, name: str) -> float:
         """How much a card in construction gives for each cube it still lacks."""
-        card = name.rstrip("'").partition(".")[0]
+        card = card_of(name)
         return self.gain(card) / max(0.5, sum(self.sites[name]))
 
     def gain(self, card: str) -> float:
@@ -216,21 +237,28 @@ class Outlook:
             gain += REQUIRED
         return gain
 
-    def value(self) -> float:
+    def value(self, orders: int = ORDERS) -> float:
         """What all of it will be worth in the best of a few orders; cards that would not be finished are left out."""
         names = list(self.sites)
         best = -1000.0
-        for key in (self.rank, self.nearness, self.haste, self.glory)[: ORDERS if len(names) > 2 else 1]:
+        tried: list[list[str]] = []
+        for key in (self.rank, self.nearness, self.haste, self.glory)[: orders if len(names) > 2 else 1]:
             order = sorted(names, key=key, reverse=True)
+            if order in tried:
+                continue
+            tried.append(order)
             value, finished = self._play(order)
             if len(finished) < len(order):
-                value = max(value, self._play([name for name in order if name in finished])[0])
+                fewer = [name for name in order if name in finished]
+                if fewer not in tried:
+                    tried.append(fewer)
+                    value = max(value, self._play(fewer)[0])
             best = max(best, value)
         return best
 
     def glory(self, name: str) -> float:
         """What a card in construction scores for each cube it still lacks."""
-        card = name.rstrip("'").partition(".")[0]
+        card = card_of(name)
         points = float(FLAT[card])
         if card in EACH:
             points += EACH[card][0] * (self.families[EACH[card][1]] + 2)
@@ -242,144 +270,141 @@ class Outlook:
 
     def haste(self, name: str) -> float:
         """How soon a card in construction should be finished: what it produces for each cube it still lacks."""
-        card = name.rstrip("'").partition(".")[0]
+        card = card_of(name)
         return sum(PRODUCTION[card]) / max(0.5, sum(self.sites[name]))
 
-    def _play(self, order: list[str]) -> tuple[float, set[str]]:
-        missing = {name: self.sites[name][:] for name in order}
+    def _play(self, order: list[str]) -> tuple[float, list[str]]:
+        """Produce and build in this order of cards to the end; says what comes of it and which cards are finished."""
+        waiting = [Site(name, self.sites[name], name in self.frozen) for name in order]
         production, families = self.production[:], self.families[:]
         multiplied, each = self.multiplied, self.each
         krystallium, soldiers, lab, explored = self.krystallium, self.soldiers, self.lab, self.explored
         points, spare = float(self.flat), 0.0
-        finished: set[str] = set()
-        cubes = self.cubes
+        finished: list[str] = []
+        hand = [(resource, n) for resource, n in enumerate(self.cubes) if n]
         step, round = self.start, self.round
-        waiting = [resource for resource in range(4) if cubes[resource]]
+        goal, required = self.needs_exploration, self.required
         look = True
         while True:
             if look:
                 look = False
-                for name in order:
-                    slots = missing[name]
-                    wanted = slots[SOLDIERS]
-                    if name in finished or sum(slots) > wanted or wanted > soldiers:
+                for site in [site for site in waiting if site.lacks == 0]:
+                    wanted = site.slots[SOLDIERS] + (2 if site.frozen else 0)
+                    if wanted > soldiers or (site.frozen and step < 4):
                         continue
-                    if name in self.frozen:
-                        if soldiers < wanted + 2 or step < 4:
-                            continue
-                        soldiers -= 2
+                    waiting.remove(site)
+                    finished.append(site.name)
+                    card = site.card
+                    if site.frozen:
                         points += 5
-                    soldiers -= wanted
-                    finished.add(name)
-                    card = name.rstrip("'").partition(".")[0]
+                    soldiers += BONUS[card][1] - wanted
+                    krystallium += BONUS[card][0]
                     families[FAMILY[card]] += 1
-                    production = [a + b for a, b in zip(production, PRODUCTION[card], strict=True)]
+                    for resource, n in MADE[card]:
+                        production[resource] += n
                     if card in MULTIPLIED:
                         multiplied = [*multiplied, MULTIPLIED[card]]
-                    krystallium += BONUS[card][0]
-                    soldiers += BONUS[card][1]
                     points += FLAT[card]
                     if card in EACH:
                         each = [*each, EACH[card]]
-                    if self.required.get(card, 0) > 0:
+                    if required and required.get(card, 0) > 0:
                         points += REQUIRED
-            if waiting:
-                resource = waiting.pop(0)
-                n = cubes[resource]
+            if hand:
+                resource, n = hand.pop()
             elif step < 4:
                 resource = step
                 n = production[resource]
                 for of, family in multiplied:
                     if of == resource:
                         n += families[family]
+                step += 1
                 if round > self.round:
                     spare += n * GROWTH
-                step += 1
             elif round < ROUNDS:
                 round, step = round + 1, 0
                 wild = WILD
-                for name in order:
-                    if name in finished:
-                        continue
-                    slots = missing[name]
+                for site in waiting:
                     for resource in range(4):
-                        put = min(wild, slots[resource])
+                        put = min(wild, site.slots[resource])
                         if put:
-                            slots[resource] -= put
+                            site.slots[resource] -= put
+                            site.lacks -= put
                             wild -= put
-                            look = True
-                    if not wild:
-                        break
+                    look = look or not site.lacks
                 spare += wild * SPARE_WILD * (1 + EARLY * (ROUNDS - round))
                 continue
             else:
                 break
-            if resource == EXPLORATION and explored < self.needs_exploration:
-                still = (ROUNDS - round) * production[EXPLORATION]
-                saved = min(n, max(0, self.needs_exploration - explored - still))
+            if resource == EXPLORATION and explored < goal:
+                saved = min(n, max(0, goal - explored - (ROUNDS - round) * production[EXPLORATION]))
                 explored += saved
                 n -= saved
-            for name in order:
-                if not n:
-                    break
-                slots = missing[name]
-                if slots[resource] and name not in finished:
-                    put = min(n, slots[resource])
-                    slots[resource] -= put
-                    n -= put
-                    look = look or sum(slots) == slots[SOLDIERS]
             if n:
-                if resource == EXPLORATION and explored < self.needs_exploration:
-                    explored += n
-                elif round > self.round:
-                    spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - round))
+                for site in waiting:
+                    free = site.slots[resource]
+                    if free:
+                        put = free if free < n else n
+                        site.slots[resource] = free - put
+                        site.lacks -= put
+                        if not site.lacks:
+                            look = True
+                        n -= put
+                        if not n:
+                            break
                 else:
-                    lab += n
-            look = look or step == 4
+                    if resource == EXPLORATION and explored < goal:
+                        explored += n
+                    elif round > self.round:
+                        spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - round))
+                    else:
+                        lab += n
+            if step == 4:
+                look = True
         krystallium += lab // 5
-        points, krystallium = self._finish(order, missing, finished, krystallium, soldiers, points, each, families)
+        if krystallium > 0 and waiting:
+            points, krystallium = self._finish(waiting, finished, krystallium, soldiers, points, each, families)
         left = ROUNDS - self.round
         growth = FAMILY_GROWTH * left
-        points += sum(times * (families[family] + growth) for times, family in each)
+        for times, family in each:
+            points += times * (families[family] + growth)
         points += spare + lab % 5 * IN_LAB + (krystallium * KEPT if left else 0)
         needed = min(soldiers, self.needs)
-        points += needed * NEEDED_SOLDIER + (soldiers - needed) * SOLDIER * (left > 0 or bool(self.needs))
-        if self.needs_exploration:
-            points += GOAL * min(1.0, (explored + krystallium) / self.needs_exploration)
+        points += needed * NEEDED_SOLDIER + (soldiers - needed) * SOLDIER * (left > 0 or self.needs > 0)
+        if goal:
+            points += GOAL * min(1.0, (explored + krystallium) / goal)
         return points, finished
 
     def _finish(
-        self, order: list[str], missing: dict[str, list[int]], finished: set[str], krystallium: int, soldiers: float,
-        points: float, each: list[tuple[int, int]], families: list[int],
+        self, waiting: list[Site], finished: list[str], krystallium: int, soldiers: float, points: float,
+        each: list[tuple[int, int]], families: list[int],
     ) -> tuple[float, int]:  # fmt: skip
         """Krystallium that is left completes what it can, the most points for each first."""
         while krystallium > 0:
-            best, gained, price = "", 0.0, 0
-            for name in order:
-                slots = missing[name]
-                lacks = sum(slots[: KRYSTALLIUM + 1])
-                if (
-                    not lacks
-                    or name in finished
-                    or name in self.frozen
-                    or lacks > krystallium
-                    or slots[SOLDIERS] > soldiers
-                ):
+            best, most = None, 0.0
+            for site in waiting:
+                if site.frozen or not 0 < site.lacks <= krystallium or site.slots[SOLDIERS] > soldiers:
                     continue
-                card = name.rstrip("'").partition(".")[0]
-                gain = FLAT[card] + sum(times for times, family in each if family == FAMILY[card])
+                card = site.card
+                gain: float = FLAT[card] + sum(times for times, family in each if family == FAMILY[card])
                 if card in EACH:
                     gain += EACH[card][0] * (families[EACH[card][1]] + (EACH[card][1] == FAMILY[card]))
                 if self.required.get(card, 0) > 0:
                     gain += REQUIRED
-                if gain / lacks > gained:
-                    best, gained, price = name, gain / lacks, lacks
-            if not best:
+                if gain / site.lacks > most:
+                    best, most = site, gain / site.lacks
+            if best is None:
                 break
-            finished.add(best)
-            krystallium -= price
-            points += gained * price
+            waiting.remove(best)
+            finished.append(best.name)
+            krystallium -= best.lacks
+            points += most * best.lacks
         return points, krystallium
+
+
+@cache
+def card_of(name: str) -> str:
+    """The card that a name in construction stands for."""
+    return name.rstrip("'").partition(".")[0]
 
 
 def _without(cards: Sequence[str], some: Sequence[str]) -> list[str]:

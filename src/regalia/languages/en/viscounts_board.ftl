@@ -1,7 +1,7 @@
 # What stands on the board of Viscounts in the browser.
 
 viscounts-board-map = The round board
-viscounts-board-court = Court of { $name }
+viscounts-board-court = Board of { $name }
 viscounts-board-offers = Player cards and heroes to start with
 viscounts-board-here = Where my viscount stands
 viscounts-board-nearer = Nearer
@@ -10,8 +10,7 @@ viscounts-board-round = { $n ->
     [0] Getting ready
    *[other] Round { $n }
 }
-viscounts-board-last-round = The last round is { $n }.
-viscounts-board-left = Before the end comes
+viscounts-board-last-round = The last one is round { $n }.
 viscounts-board-debts-left = { $n ->
     [0] Poverty has come.
     [one] { $n } debt left until poverty
