@@ -237,6 +237,19 @@ def test_throwing_the_game_away_costs_all_of_it() -> None:
     assert right.best == "slay:skeleton_king" and right.cost == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_weighed_by_what_its_seat_could_see(game: str) -> None:
+    found = find_game(game)
+    players, options = VARIANTS[game][1]
+    judge = judge_of(found, patience=0)
+    for number, table in enumerate(decisions(found, players, options, 6, every=12)[:WIDE]):
+        seat, acts = table.asked[0]
+        seen = view(table, seat)
+        other = view(seen.guess(Chance(50 + number)), seat)
+        one, two = (weigh(eyes, found, judge, acts[-1].key, number, 12) for eyes in (seen, other))
+        assert (one.best, one.cost, one.why) == (two.best, two.cost, two.why)
+
+
 @pytest.fixture(scope="module")
 def reviewed() -> tuple[Play, Review]:
     play = finished(VALERIA)

@@ -35,7 +35,9 @@ class SheetJudge(Judge[Table[Any]]):
         self.warmth = warmth
 
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
-        return [self.squire.wish(table, seat, act) for act in acts]
+        # A squire may remember what it thought of a table; this one goes on changing, so it is shown a copy.
+        seen = table.clone()
+        return [self.squire.wish(seen, seat, act) for act in acts]
 
     def standing(self, table: Table[Any]) -> list[float]:
         later = table.clone()

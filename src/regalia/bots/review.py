@@ -19,8 +19,10 @@ from regalia.engine.table import Table
 from regalia.engine.zones import View, view
 
 SECONDS = 24.0
-"""How long a review takes when nobody says how many tries it may make."""
-FEWEST_TRIES, MOST_TRIES = 16, 400
+"""How much work a review is when nobody says how many tries it may make."""
+SECONDS_AT_MOST = 45.0
+"""How long it may take on a machine that is busy with other things too."""
+FEWEST_TRIES, MOST_TRIES = 8, 400
 TRIES_TO_MEASURE = 24
 TRIES_PER_GUESS = 2
 """For so many tries of a search an option is played on one guess, which takes about as long."""
@@ -146,9 +148,10 @@ def review(play: Play, tries: int | None = None, step: Callable[[float], None] =
     if tries is not None and tries < 1:
         raise Refused(say("coach-review-no-tries", n=tries))
     judge, tables = judge_of(play.game, patience=0), tables_of(play)
-    tries = tries or _affordable(play.game, tables, judge)
+    pace = Pace(tries or _affordable(play.game, tables, judge), len(play.chosen), hurried=tries is None)
     moments: list[Moment] = []
     for number, choice in enumerate(play.chosen):
+        tries = pace.next()
         seed = scrambled(play.seed) + number
         seen = view(tables[number], choice.seat)
         weighed = weigh(seen, play.game, judge, choice.key, seed, tries)
@@ -164,7 +167,7 @@ def review(play: Play, tries: int | None = None, step: Callable[[float], None] =
         moments.append(Moment(number + 1, seen, choice.key, weighed, before))
         step(1)
     _settle(moments[-1], judge.standing(tables[-1]))
-    return Review(moments, tries)
+    return Review(moments, pace.spent // len(moments))
 
 
 def _settle(moment: Moment, after: Standing) -> None:
@@ -182,6 +185,28 @@ def _within(before: Standing, cost: Standing) -> Standing:
         elif change > 0:
             part = min(part, (1 - chance) / change)
     return [part * change for change in cost]
+
+
+class Pace:
+    """How often each choice of a game is tried: as planned, or less often when the clock runs away."""
+
+    def __init__(self, planned: int, choices: int, hurried: bool) -> None:
+        self.planned = planned
+        self.left = choices
+        self.hurried = hurried
+        self.spent = 0
+        self.started = time.perf_counter()
+
+    def next(self) -> int:
+        """The tries for the next choice."""
+        tries = self.planned
+        if self.hurried and self.spent:
+            passed = time.perf_counter() - self.started
+            in_time = int(self.spent / passed * (SECONDS_AT_MOST - passed) / self.left)
+            tries = min(tries, max(FEWEST_TRIES, in_time))
+        self.left -= 1
+        self.spent += tries
+        return tries
 
 
 def _affordable(game: Game, tables: Sequence[Table[Any]], judge: Judge[Any]) -> int:
