@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from regalia.engine.effects import Signs
 from regalia.engine.messages import Argument, Message, say
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import (
@@ -23,10 +22,10 @@ from regalia.games.viscounts.board import (
     Board,
     segment_of,
 )
-from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Icons, added
+from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Icons, Segment, added
 from regalia.games.viscounts.funding import icons_for_action, owned, ways_for
 from regalia.games.viscounts.modifiers import Action
-from regalia.games.viscounts.signs import ICON_OF, effect_signs, icon_signs
+from regalia.games.viscounts.signs import ICON_OF, effect_signs
 from regalia.games.viscounts.transcribe import manuscript_at
 
 if TYPE_CHECKING:
@@ -44,11 +43,7 @@ PURSE = (
 
 def pictured(effect: ViscountsEffect) -> Shown:
     """An effect as pictures and as a sentence."""
-    return _both(effect_signs(effect), effect.text())
-
-
-def _both(signs: Signs, text: Message) -> Shown:
-    return {"signs": signs, "text": _spelled(text)}
+    return {"signs": effect_signs(effect), "text": _spelled(effect.text())}
 
 
 def _spelled(message: Message) -> Shown:
@@ -75,15 +70,31 @@ def printed_on(board: Board, castle_turn: int) -> Shown:
         "links": [_link(board, site) for site in range(len(board.sites))],
         "castle": [pictured(CASTLE[(section + castle_turn) % SECTIONS]) for section in range(SECTIONS)],
         "castle_turn": castle_turn,
-        "townsfolk": [
-            {"cost": one.townsfolk.cost, "icons": icon_signs(one.townsfolk.icons), **pictured(one.townsfolk.bonus)}
-            for one in segments
-        ],
-        "manuscripts": [{"cost": one.manuscript.cost, **pictured(one.manuscript.effect)} for one in segments],
+        "townsfolk": [_townsfolk(one) for one in segments],
+        "manuscripts": [_manuscript(one) for one in segments],
         "collision": [pictured(gain) for gain in COLLISION[1:]],
         "automa_collision": [pictured(gain) for gain in AUTOMA_COLLISION[1:]],
         "others_at_collision": [{"whom": whom, **pictured(effect)} for whom, effect in OPPONENTS_AT_COLLISION[1:]],
     }
+
+
+def _townsfolk(segment: Segment) -> Shown:
+    """The townsfolk printed under a pile, as a card would be shown."""
+    one = segment.townsfolk
+    return _card("townsfolk", segment, {"cost": one.cost, "icons": one.icons}, "bonus", one.bonus)
+
+
+def _manuscript(segment: Segment) -> Shown:
+    """The manuscript printed under a pile, as a card would be shown."""
+    one = segment.manuscript
+    return _card("manuscript", segment, {"cost": one.cost}, "effect", one.effect)
+
+
+def _card(kind: str, segment: Segment, values: Shown, part: str, effect: ViscountsEffect) -> Shown:
+    signs, text = {part: effect_signs(effect)}, _spelled(effect.text())
+    return {
+        "id": f"{kind}_{segment.id}", "kind": kind, "values": values, "signs": signs, "text": text, "source": "printed",
+    }  # fmt: skip
 
 
 def _link(board: Board, site: int) -> Shown | None:

@@ -3,7 +3,7 @@ import type { Said } from '../../protocol';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { badges, deeds, moments, people, ribbons, tokens } from './pictures';
-import type { Pictured, RawSign } from './shown';
+import type { PrintedCard, RawSign } from './shown';
 
 const kinds: Record<string, CardKind> = {
   townsfolk: 'person', starter: 'person', hero: 'person', manuscript: 'plan', scheme: 'event', player_card: 'place',
@@ -19,18 +19,19 @@ interface Values {
 }
 
 /** The front of a card, made from its values and the pictures of its effects. */
-export function face(card: CardInfo, { words }: { words: Words }): CardFace {
+export function face(card: CardInfo | PrintedCard, { words }: { words: Words }): CardFace {
   const { cost, icons = {}, ribbon, number, when } = card.values as Values;
   const names = Object.entries(icons).flatMap(([icon, n]) => Array<string>(n).fill(icon));
   const source = `web-source-${card.source.replace(' ', '-')}`;
   const points = { cleric_bonus: 3, castle_leader: 5 }[card.kind];
+  const price = card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
   return {
     kind: kinds[card.kind] ?? 'noble',
     tincture: ribbon ? ribbons[ribbon]! : card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert'),
     title: words.say(`viscounts-card-${card.id}`),
     icon: portrait(card),
     corners: number ? [number] : undefined,
-    cost: cost === undefined ? undefined : [ribbon ? { kind: { ...badges['cleric']!, shape: 'seal' }, count: cost } : amount('silver', cost, words)],
+    cost: cost ? [price] : undefined,
     badges: names.map((name) => badge(name, words)),
     halves: halves(card, when, words),
     points,
@@ -38,21 +39,7 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   };
 }
 
-/** What is printed on the board under a pile, seen as a card. */
-export function printedFace(one: Pictured & { cost: number; icons?: RawSign[] }, title: string, words: Words): CardFace {
-  const people = one.icons?.map(([, name]) => badge(name, words));
-  return {
-    kind: 'plain',
-    tincture: people?.at(-1)?.tincture ?? 'argent',
-    title,
-    icon: people ? 'meeple' : 'open-book',
-    cost: [people ? amount('silver', one.cost, words) : { kind: { ...badges['cleric']!, shape: 'seal' }, count: one.cost }],
-    badges: people,
-    halves: [{ signs: picture(one.signs, words), text: words.sentence(one.text) }],
-  };
-}
-
-function portrait(card: CardInfo) {
+function portrait(card: CardInfo | PrintedCard) {
   const known = people[card.id] ?? people[card.id.replace(/_[^_]+$/, '')];
   if (known) return known;
   if (card.kind === 'manuscript') return card.signs['score'] ? 'laurels' : 'open-book';
@@ -83,7 +70,7 @@ export function picture(signs: readonly (RawSign | CardInfo['signs'][string][num
 }
 
 /** Who is on a card has an ability, and a bonus for being hired or dismissed; other cards do one or two things. */
-function halves(card: CardInfo, when: string | undefined, words: Words): Half[] {
+function halves(card: CardInfo | PrintedCard, when: string | undefined, words: Words): Half[] {
   const parts = Object.entries(card.signs);
   const said = (part: string) => card.text.args[part] as Said | undefined;
   if (!parts.length) return [{ signs: [], text: words.sentence(card.text) }];

@@ -44,16 +44,16 @@ export const moments: Record<string, IconName> = {
 };
 
 /** What lies beneath each building, on a person's board and on a solo opponent's (whose guildhalls differ). */
-export const plots: Record<string, { person: string; automa: string }> = {
-  trading_post_1: { person: 'move', automa: 'scheme' },
-  trading_post_2: { person: 'dismiss', automa: 'flip' },
-  trading_post_3: { person: 'merchant', automa: 'dismiss' },
-  guildhall_1: { person: 'builder', automa: '' },
-  guildhall_2: { person: 'noble', automa: '' },
-  guildhall_3: { person: 'cleric', automa: '' },
-  workshop_1: { person: 'discard', automa: 'dismiss' },
-  workshop_2: { person: 'virtue', automa: 'virtue' },
-  workshop_3: { person: 'hand', automa: 'corruption' },
+export const plots: Record<string, [person: string, automa: string]> = {
+  workshop_1: ['discard', 'dismiss'],
+  workshop_2: ['virtue', 'virtue'],
+  workshop_3: ['hand', 'corruption'],
+  trading_post_1: ['move', 'scheme'],
+  trading_post_2: ['dismiss', 'flip'],
+  trading_post_3: ['merchant', 'dismiss'],
+  guildhall_1: ['builder', ''],
+  guildhall_2: ['noble', ''],
+  guildhall_3: ['cleric', ''],
 };
 
 /** The landscapes of the five segments. */

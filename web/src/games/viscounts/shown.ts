@@ -1,3 +1,4 @@
+import type { SeatLook } from '../../pieces/kinds';
 import type { Said } from '../../protocol';
 import type { TableView } from '../../shell/table.svelte';
 
@@ -9,6 +10,16 @@ export interface Pictured {
   text: Said;
 }
 
+/** What is printed under a pile, shown as a card would be. */
+export interface PrintedCard {
+  id: string;
+  kind: string;
+  values: Record<string, unknown>;
+  signs: Record<string, RawSign[]>;
+  text: Said;
+  source: string;
+}
+
 /** What is printed on the boards, as the segments lie. */
 export interface Printed {
   trades: (null | (Pictured & { start: number; merchants: number }))[];
@@ -18,14 +29,14 @@ export interface Printed {
   links: (Pictured | null)[];
   castle: Pictured[];
   castle_turn: number;
-  townsfolk: (Pictured & { cost: number; icons: RawSign[] })[];
-  manuscripts: (Pictured & { cost: number })[];
+  townsfolk: PrintedCard[];
+  manuscripts: PrintedCard[];
   collision: Pictured[];
   automa_collision: Pictured[];
   others_at_collision: (Pictured & { whom: string })[];
 }
 
-/** What an action costs where the active viscount stands. */
+/** What an action costs where the active viscount stands: icons needed, icons there, ways to pay for the rest. */
 export interface Price {
   key: string;
   icon: string;
@@ -43,9 +54,6 @@ export interface Standing {
   built: string[];
 }
 
-/** The solo opponent's board; its numbers are counters like anybody's. */
-export type Opponent = Standing & { kind: string; halls: string[]; aim: Said } & Record<string, number>;
-
 /** What the game shows beyond zones and counters. */
 export interface Shown {
   active: number;
@@ -56,7 +64,8 @@ export interface Shown {
   last_round: number;
   leader: number;
   means: number[][];
-  opponent: Opponent | null;
+  /** The solo opponent's board; its numbers are counters like anybody's. */
+  opponent: null | (Standing & { kind: string; halls: string[]; aim: Said } & Record<string, number>);
   owners: number[];
   played: string;
   prices: Price[];
@@ -65,17 +74,26 @@ export interface Shown {
   segments: string[];
 }
 
-export const shownOn = (table: TableView): Shown => table.state.shown as unknown as Shown;
-
-/** Everybody with a board, the solo opponent last. */
-export function courts(table: TableView): { seat: number; stands: Standing; counters: Record<string, number> }[] {
-  const people = table.state.players.map(({ seat, shown, counters }) => ({ seat, stands: shown as unknown as Standing, counters }));
-  const { opponent } = shownOn(table);
-  return opponent ? [...people, { seat: people.length, stands: opponent, counters: opponent }] : people;
+/** One board with all that is on it. */
+export interface Court {
+  seat: number;
+  stands: Standing;
+  counters: Record<string, number>;
+  arms: SeatLook;
 }
 
-/** The arms of a seat; the solo opponent's are always the same. */
-export const armsOf = (table: TableView, seat: number) =>
-  table.looks[seat] ?? { name: table.say(`viscounts-choice-opponent-${shownOn(table).opponent!.kind}`), seed: 'automa', tincture: 'gules' as const };
+export const shownOn = (table: TableView): Shown => table.state.shown as unknown as Shown;
+
+/** Everybody with a board, by seat; the solo opponent is the last. */
+export function courts(table: TableView): Court[] {
+  const { opponent } = shownOn(table);
+  const people = table.state.players.map(({ seat, shown, counters }): Court => ({ seat, stands: shown as unknown as Standing, counters, arms: table.looks[seat]! }));
+  if (!opponent) return people;
+  const name = table.say(`viscounts-choice-opponent-${opponent.kind}`);
+  return [...people, { seat: people.length, stands: opponent, counters: opponent, arms: { name, seed: 'automa', tincture: 'gules' } }];
+}
+
+/** The solo opponent's board, if this is its seat. */
+export const opponentAt = (table: TableView, seat: number) => (seat >= table.state.players.length ? shownOn(table).opponent : null);
 
 export const cardsIn = (table: TableView, zone: string, seat = -1) => table.zone(zone, seat)?.stacks[0] ?? { hidden: 0, cards: [] };

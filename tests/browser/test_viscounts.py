@@ -1,0 +1,162 @@
+"""Viscounts through the page: the round board, the castle and the courts, played to the end on both screens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player
+from tests.server.serving import Server
+
+SetTable = Callable[..., str]
+"""Sets a table for Anna and so many squires; says where it stands."""
+
+UNSEEN = """() => [...document.querySelectorAll('main button.glowing')].filter((thing) => {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return !hit || !(thing.contains(hit) || hit.closest('.at, .pile')?.contains(thing));
+}).map((thing) => thing.dataset.object ?? thing.ariaLabel)"""
+"""What glows, but not where the reader looks."""
+
+
+@pytest.fixture
+def set_table(house: Server) -> SetTable:
+    def set_table(squires: int, seed: int = 5, **options: str) -> str:
+        seats = [{"kind": "person", "name": "Anna"}]
+        seats += [{"kind": "bot", "level": "squire", "name": name} for name in ("Otto", "Agnes", "Hugo")[:squires]]
+        wish = {"game": "viscounts", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
+        made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
+        return f"/table/{made['table']}#{made['token']}"
+
+    return set_table
+
+
+class Viscount(Player):
+    """Plays on after a press that came too late, when a card was looked at instead of chosen."""
+
+    def choose(self) -> bool:
+        if self.page.locator("dialog[open] .zoom").count():
+            self.page.keyboard.press("Escape")
+        return super().choose()
+
+    def play_to(self, question: str) -> None:
+        """Play until Anna is asked this."""
+        while question not in asked(self.page).inner_text():
+            self.play_until(self.choices + 1)
+            assert not self.over, f"nobody asked «{question}»"
+
+
+def asked(page: Page) -> Locator:
+    """The bar that says what Anna is asked."""
+    return page.get_by_role("region", name="Decision")
+
+
+def court(page: Page, name: str = "Anna") -> Locator:
+    """What lies before a viscount."""
+    return page.get_by_role("region", name=f"Board of {name}")
+
+
+def test_three_viscounts_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(2), size=size)
+    player = Viscount(page, seed=5)
+    player.play_on()
+    assert player.choices > 40
+    sheet = page.get_by_role("dialog", name="The game is over")
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    expect(sheet.get_by_role("rowheader", name="Workers in the castle")).to_be_visible()
+    page.keyboard.press("Escape")
+    for name in ("Anna", "Otto", "Agnes"):
+        expect(court(page, name)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"The last one is round \d+"))).to_be_visible()
+
+
+def test_alone_the_opponent_has_a_board_and_tells_every_step(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(0, opponent="cleric"), size=size)
+    player = Viscount(page, seed=6)
+    player.play_to("Which card do you play?")
+    opponent = court(page, "The cleric")
+    expect(opponent).to_contain_text("Its aim: transcribe")
+    player.play_until(player.choices + 1)
+    player.play_to("Which card do you play?")
+    scheme = opponent.get_by_role("group", name="Scheme cards on the board").get_by_role("button").first
+    expect(scheme).to_have_accessible_name(re.compile("[Ss]cheme"))
+    player.play_on()
+    sheet = page.get_by_role("dialog", name="The game is over")
+    expect(sheet.get_by_role("columnheader")).to_have_count(2)
+    expect(sheet.get_by_role("rowheader", name="Resources left")).to_be_visible()
+    page.keyboard.press("Escape")
+    if size == "phone":
+        page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("log")).to_contain_text("turns up")
+
+
+def test_what_can_be_chosen_lies_before_the_reader(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(1), size=size)
+    player = Viscount(page, seed=8)
+    while player.choices < 40 and not player.over:
+        if asked(page).locator("h2:not(.waits)").count():
+            page.wait_for_timeout(50)
+            question, unseen = asked(page).inner_text(), page.evaluate(UNSEEN)
+            glowing = page.locator("main button.glowing").count()
+            # Nine buildings or a hand of many cards may reach below a small screen, but never everything.
+            assert len(unseen) * 2 <= glowing if size == "phone" else not unseen, f"{question}: {unseen}"
+        player.play_until(player.choices + 1)
+
+
+def test_an_action_shows_what_it_costs_and_how_it_can_be_paid(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(1, seed=3), size=size)
+    player = Viscount(page, seed=3)
+    player.play_to("Your action")
+    prices = court(page).get_by_role("group", name="What the action costs")
+    expect(prices).to_be_in_viewport()
+    outer = "trade" in asked(page).inner_text()
+    costs = ("5 builder icons", "7 builder icons", "3 builder icons") if outer else ("1 noble icon", "8 noble icons")
+    for cost in costs:
+        expect(prices.locator(f'[aria-label^="{cost}: "]')).to_be_visible()
+    expect(prices.locator('[aria-label$="short."]').first).to_be_visible()
+
+
+def test_the_markers_show_what_a_meeting_would_bring(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(1), size=size)
+    Viscount(page, seed=5).play_to("Which card do you play?")
+    meetings = court(page).get_by_role("img", name=re.compile("^Meeting on space"))
+    expect(meetings).to_have_count(7)
+    expect(meetings.nth(0)).to_have_accessible_name(
+        "Meeting on space 1: gain 1 silver and 3 deeds. Others with criminals: gain 1 debt"
+    )
+    expect(meetings.nth(6)).to_have_accessible_name(
+        "Meeting on space 7: gain 4 silver and 3 debts. Others without criminals: gain 1 deed"
+    )
+
+
+def test_the_board_comes_nearer_and_the_whole_is_one_press_away(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(1), size=size)
+    Viscount(page, seed=5).play_to("Where does your viscount move?")
+    board = page.get_by_role("region", name="The round board")
+    whole = board.get_by_role("button", name="The whole board")
+    whole.click()
+    site = board.locator('[data-object="site:0"]')
+    far = site.bounding_box()
+    board.get_by_role("button", name="Nearer").click()
+    expect(whole).to_have_attribute("aria-pressed", "false")
+    near = site.bounding_box()
+    assert far is not None and near is not None and near["width"] > far["width"] * 1.3
+    board.get_by_role("button", name="Where my viscount stands").click()
+    mine = board.get_by_role("img", name=re.compile("Anna")).or_(board.get_by_role("button", name=re.compile("Anna")))
+    expect(mine.first).to_be_in_viewport()
+    whole.click()
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    back = site.bounding_box()
+    assert back is not None and abs(back["width"] - far["width"]) < 1
