@@ -1,0 +1,106 @@
+"""Bellum Magica through the page: castles, wings and the die as three mages see them, played to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player
+from tests.server.serving import Server
+
+SetTable = Callable[..., str]
+"""Sets a table for Anna and two squires; says where it stands."""
+
+
+@pytest.fixture
+def set_table(house: Server) -> SetTable:
+    def set_table(seed: int, **options: str) -> str:
+        seats = [{"kind": "person", "name": "Anna"}]
+        seats += [{"kind": "bot", "level": "squire", "name": name} for name in ("Otto", "Agnes")]
+        wish = {"game": "bellum_magica", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
+        made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
+        return f"/table/{made['table']}#{made['token']}"
+
+    return set_table
+
+
+class Mage(Player):
+    """Plays on after a press that came too late, when the card was no longer to be chosen and was looked at instead."""
+
+    def choose(self) -> bool:
+        if self.page.locator("dialog[open] .zoom").count():
+            self.page.keyboard.press("Escape")
+        return super().choose()
+
+
+def decision(page: Page) -> str:
+    """What Anna is asked."""
+    return page.get_by_role("region", name="Decision").inner_text()
+
+
+def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(7), size=size)
+    player = Mage(page, seed=7)
+    player.play_on()
+    assert player.choices > 20
+    sheet = page.get_by_role("dialog", name="The game is over")
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    expect(sheet.get_by_role("rowheader", name="Gold chests")).to_be_visible()
+    page.keyboard.press("Escape")
+    # The chests are open now: each castle shows what they are worth, as the score sheet does.
+    for name in ("Anna", "Otto", "Agnes"):
+        castle = page.get_by_role("region", name=f"Castle of {name}")
+        chests = castle.get_by_role("group", name="Chests").inner_text()
+        assert ("point" in chests) is ("Chests: 0 of 10" not in chests)
+    expect(page.get_by_text(re.compile(r"Chests: 1\d of 10")).first).to_be_visible()
+
+
+def test_before_a_goblin_is_sent_both_wings_show_what_it_would_add(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(7), size=size)
+    castle = page.get_by_role("region", name="Castle of Anna")
+    left = castle.get_by_role("button", name=re.compile("to the left: "))
+    right = castle.get_by_role("button", name=re.compile("to the right: "))
+    for wing in (left, right):
+        expect(wing).to_be_in_viewport()
+        expect(wing.locator(".fresh").first).to_be_visible()
+    before = left.inner_text()
+    left.click()
+    expect(castle.get_by_role("group", name="Left wing").or_(left).first).not_to_have_text(before)
+
+
+def test_the_active_row_is_lit_in_every_castle(open_page: OpenPage, set_table: SetTable) -> None:
+    page = open_page(set_table(7))
+    Mage(page, seed=7).play_until(4)
+    die = page.get_by_role("img", name=re.compile(r"^Die: \d$")).first
+    row = int((die.get_attribute("aria-label") or "")[-1])
+    for name in ("Anna", "Otto", "Agnes"):
+        castle = page.get_by_role("region", name=f"Castle of {name}")
+        lit = castle.locator(".faces .face").evaluate_all("faces => faces.map(f => f.classList.contains('lit'))")
+        assert [place for place, on in enumerate(lit, 1) if on] == [row]
+    tops = page.locator(".face.lit").evaluate_all("faces => faces.map(f => Math.round(f.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1, "the lit row runs straight through all castles"
+
+
+def test_castles_can_be_chosen_on_the_board(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(12, castle_pick="draft", first_captain="first_seat"), size=size)
+    expect(page.get_by_role("heading", name="Castles nobody has")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Witch's Moor Tower")).click()
+    castle = page.get_by_role("region", name="Castle of Anna")
+    expect(castle.get_by_role("button", name=re.compile("^Witch's Moor Tower, 2 shields"))).to_be_visible()
+
+
+def test_what_cannot_be_attacked_says_what_is_missing(open_page: OpenPage, set_table: SetTable) -> None:
+    page = open_page(set_table(7))
+    player = Mage(page, seed=7)
+    while "whom do you strike" not in decision(page) or not page.locator("main .spot.barred").count():
+        player.play_until(player.choices + 1)
+        assert not player.over
+    page.locator("main header .spot.barred").first.hover()
+    expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile("thief|short|no chests"))
