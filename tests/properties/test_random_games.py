@@ -21,11 +21,13 @@ from tests.variants import EVERY
 
 MOST_DECISIONS = 6000
 seeds = st.integers(0, 2**32)
-ways = st.sampled_from(EVERY)
+Way = tuple[str, int, dict[str, Choice]]
+"""A game, how many play it, and the options."""
+every_way = pytest.mark.parametrize("way", EVERY, ids=str)
 some = settings(
-    max_examples=48, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
+    max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
 )
-few = settings(some, max_examples=16)
+few = settings(some, max_examples=3)
 
 
 def pick(table: Table[Any], chance: Chance) -> tuple[int, Any]:
@@ -34,7 +36,7 @@ def pick(table: Table[Any], chance: Chance) -> tuple[int, Any]:
     return seat, chance.pick(options)
 
 
-def start(way: tuple[str, int, dict[str, Choice]], seed: int) -> tuple[Table[Any], Chance]:
+def start(way: Way, seed: int) -> tuple[Table[Any], Chance]:
     game, players, options = way
     return find_game(game).new(players, options, seed), Chance(seed + 1)
 
@@ -44,8 +46,8 @@ def record_of(play: Play) -> Record:
     return Record.of(play, seats)
 
 
-@pytest.mark.parametrize("way", EVERY, ids=str)
-def test_every_variant_is_played_to_its_end(way: tuple[str, int, dict[str, Choice]]) -> None:
+@every_way
+def test_every_variant_is_played_to_its_end(way: Way) -> None:
     game = find_game(way[0])
     for seed in range(25):
         table, chance = start(way, seed)
@@ -60,9 +62,10 @@ def test_every_variant_is_played_to_its_end(way: tuple[str, int, dict[str, Choic
         assert set(game.winners(table)) <= {sheet.seat for sheet in sheets}
 
 
-@given(ways, seeds)
+@every_way
+@given(seed=seeds)
 @some
-def test_options_are_what_nothing_stands_against(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+def test_options_are_what_nothing_stands_against(way: Way, seed: int) -> None:
     table, chance = start(way, seed)
     while table.asked:
         for seat, options in table.asked:
@@ -76,9 +79,10 @@ def test_options_are_what_nothing_stands_against(way: tuple[str, int, dict[str, 
         table.choose(*pick(table, chance))
 
 
-@given(ways, seeds)
+@every_way
+@given(seed=seeds)
 @some
-def test_nothing_falls_below_zero_and_no_card_is_lost(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+def test_nothing_falls_below_zero_and_no_card_is_lost(way: Way, seed: int) -> None:
     game = find_game(way[0])
     table, chance = start(way, seed)
     at_first = CONSERVED[way[0]](table)
@@ -89,11 +93,10 @@ def test_nothing_falls_below_zero_and_no_card_is_lost(way: tuple[str, int, dict[
             assert all(getattr(player, counter) >= 0 for counter in game.counters)
 
 
-@given(ways, seeds, st.integers(0, 200))
+@every_way
+@given(seed=seeds, skip=st.integers(0, 200))
 @some
-def test_a_clone_is_the_same_and_goes_its_own_way(
-    way: tuple[str, int, dict[str, Choice]], seed: int, skip: int
-) -> None:
+def test_a_clone_is_the_same_and_goes_its_own_way(way: Way, seed: int, skip: int) -> None:
     table, chance = start(way, seed)
     for _ in range(skip):
         if table.asked:
@@ -109,11 +112,10 @@ def test_a_clone_is_the_same_and_goes_its_own_way(
         assert twin.fingerprint() != before
 
 
-@given(ways, seeds, st.integers(1, 9))
+@every_way
+@given(seed=seeds, step=st.integers(3, 11))
 @few
-def test_a_guess_looks_the_same_to_the_one_who_guesses(
-    way: tuple[str, int, dict[str, Choice]], seed: int, step: int
-) -> None:
+def test_a_guess_looks_the_same_to_the_one_who_guesses(way: Way, seed: int, step: int) -> None:
     """So nothing unseen shows through a view: any other deal of the unseen gives the same view."""
     table, chance = start(way, seed)
     at = 0
@@ -126,9 +128,10 @@ def test_a_guess_looks_the_same_to_the_one_who_guesses(
         at += 1
 
 
-@given(ways, seeds)
+@every_way
+@given(seed=seeds)
 @few
-def test_a_guess_can_be_played_to_its_end(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+def test_a_guess_can_be_played_to_its_end(way: Way, seed: int) -> None:
     table, chance = start(way, seed)
     for _ in range(seed % 60):
         if table.asked:
@@ -145,11 +148,10 @@ def test_a_guess_can_be_played_to_its_end(way: tuple[str, int, dict[str, Choice]
     assert guess.over
 
 
-@given(ways, seeds)
+@every_way
+@given(seed=seeds)
 @few
-def test_what_is_told_names_no_card_that_somebody_cannot_see(
-    way: tuple[str, int, dict[str, Choice]], seed: int
-) -> None:
+def test_what_is_told_names_no_card_that_somebody_cannot_see(way: Way, seed: int) -> None:
     game, players, options = way
     play, chance = Play(find_game(game), players, options, seed), Chance(seed)
     while play.table.asked:
@@ -192,11 +194,10 @@ def shown(table: Table[Any]) -> set[str]:
     return {card for stack in stacks for card in stack if card != HIDDEN}
 
 
-@given(ways, seeds, st.integers(0, 120))
+@every_way
+@given(seed=seeds, upto=st.integers(0, 120))
 @few
-def test_saved_anywhere_and_loaded_it_is_the_same(
-    way: tuple[str, int, dict[str, Choice]], seed: int, upto: int
-) -> None:
+def test_saved_anywhere_and_loaded_it_is_the_same(way: Way, seed: int, upto: int) -> None:
     game, players, options = way
     play, chance = Play(find_game(game), players, options, seed), Chance(seed)
     while play.table.asked and len(play.chosen) < upto:
@@ -208,11 +209,10 @@ def test_saved_anywhere_and_loaded_it_is_the_same(
     assert record_of(again).write() == text
 
 
-@given(ways, seeds, st.integers(1, 80), st.integers(1, 40))
+@every_way
+@given(seed=seeds, upto=st.integers(1, 80), back=st.integers(1, 40))
 @few
-def test_taken_back_and_done_again_it_is_the_same(
-    way: tuple[str, int, dict[str, Choice]], seed: int, upto: int, back: int
-) -> None:
+def test_taken_back_and_done_again_it_is_the_same(way: Way, seed: int, upto: int, back: int) -> None:
     game, players, options = way
     play, chance = Play(find_game(game), players, options, seed), Chance(seed)
     hashes = [play.table.fingerprint()]
@@ -229,9 +229,10 @@ def test_taken_back_and_done_again_it_is_the_same(
     assert play.table.fingerprint() == hashes[-1]
 
 
-@given(ways, seeds)
+@every_way
+@given(seed=seeds)
 @few
-def test_every_decision_can_be_explained(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+def test_every_decision_can_be_explained(way: Way, seed: int) -> None:
     table, chance = start(way, seed)
     while table.asked:
         for seat, options in table.asked:

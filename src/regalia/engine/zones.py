@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Generic, Literal, TypeVar
 
 from regalia.engine.chance import MASK, Chance
@@ -23,10 +23,11 @@ class Zone:
 
     ``seen`` is "all", "owner", "nobody" or "top" (only the upmost card of each stack, or as many as the slot named by
     ``face_up`` says). Unseen cards with the same ``back`` cannot be told apart, wherever they lie; a zone of stacks
-    may have a back for each. ``open_at_end`` turns everything up when the game is over.
+    may have a back for each. ``only`` are the cards that can lie there, where everybody knows that others cannot,
+    whatever their backs. ``open_at_end`` turns everything up when the game is over.
     """
 
-    __slots__ = ("back", "face_up", "name", "of_players", "open_at_end", "seen", "stacks")
+    __slots__ = ("back", "face_up", "name", "of_players", "only", "open_at_end", "seen", "stacks")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Zone:
         of_players: bool = False,
         stacks: bool = False,
         face_up: str = "",
+        only: Collection[str] = (),
         open_at_end: bool = False,
     ) -> None:
         self.name = name
@@ -45,6 +47,7 @@ class Zone:
         self.of_players = of_players
         self.stacks = stacks
         self.face_up = face_up
+        self.only = only
         self.open_at_end = open_at_end
 
     def holders(self, table: Table[Any]) -> Iterator[tuple[Any, int]]:
@@ -100,21 +103,31 @@ class View(Generic[T]):
         """A whole table that this seat might be sitting at: the unseen cards are dealt anew."""
         table = self.table.clone()
         decks = {back: list(chance.shuffled(cards)) for back, cards in self.unseen.items()}
-        for zone in table.zones:
-            if zone.seen == "all":
-                continue
+        secret = [zone for zone in table.zones if zone.seen != "all"]
+        # Where not every card can lie comes first, as long as there are enough of those that can.
+        for zone in sorted(secret, key=lambda zone: not zone.only):
             for holder, owner in zone.holders(table):
                 rows = zone.hidden(table, holder, owner, self.seat)
                 if rows:
                     stacks = zone.stacks_of(holder)
                     for index, n, back in rows:
-                        deck = decks[back]
-                        stacks[index] = (*deck[-n:], *stacks[index][n:])
-                        del deck[-n:]
+                        stacks[index] = (*_dealt(decks[back], n, zone.only), *stacks[index][n:])
                     zone.put(holder, stacks)
         table.chance = chance.below(MASK + 1)
         table.advance()
         return table
+
+
+def _dealt(deck: list[str], n: int, only: Collection[str]) -> Cards:
+    """So many cards from the end of a shuffled deck, all of the allowed ones, if not every card is."""
+    if not only:
+        cards = deck[-n:]
+        del deck[-n:]
+        return tuple(cards)
+    cards = [card for card in deck if card in only][-n:]
+    for card in cards:
+        deck.remove(card)
+    return tuple(cards)
 
 
 def view(table: T, seat: int) -> View[T]:

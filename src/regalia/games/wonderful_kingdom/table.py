@@ -50,8 +50,8 @@ class KingdomTable(Table[Duchy]):
         Zone("calamities", of_players=True),
         Zone("advisors", of_players=True),
         Zone("menace_deck", of_players=True),
-        Zone("dealt", "owner", back=BACK, of_players=True),
-        Zone("returned", "owner", back=BACK, of_players=True),
+        Zone("dealt", "owner", back=BACK, only=ADVISORS, of_players=True),
+        Zone("returned", "owner", back=BACK, only=ADVISORS, of_players=True),
         Zone("looked", "owner", back=BACK, of_players=True),
     )
 
