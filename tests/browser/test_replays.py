@@ -55,6 +55,26 @@ def test_a_finished_game_can_be_saved_and_dealt_again(open_page: OpenPage) -> No
     expect(page.get_by_role("dialog", name=" is next")).to_be_visible()
 
 
+def test_a_finished_game_is_reviewed_with_its_turning_points(open_page: OpenPage, size: str) -> None:
+    page = open_page("/games", size=size)
+    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_role("button", name="Replay").click()
+    if size == "phone":
+        page.get_by_role("button", name="Review").click()
+    else:
+        page.get_by_role("tab", name="Review").click()
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
+    expect(review.get_by_role("row")).to_have_count(3)
+    curve = review.get_by_role("button", name=re.compile(r"^Chances to win"))
+    before = curve.get_attribute("aria-label")
+    turning_point = review.get_by_role("button", name=re.compile(" chooses: ")).last
+    number = int(turning_point.inner_text().split(".")[0])
+    turning_point.click()
+    expect(page.get_by_text(f"After {number - 1} of")).to_have_count(1)
+    expect(curve).not_to_have_attribute("aria-label", before or "")
+
+
 def test_a_broken_record_is_refused_with_the_line(open_page: OpenPage, tmp_path: Path) -> None:
     broken = tmp_path / "broken.record"
     broken.write_text(RECORD.read_text(encoding="utf-8").replace("\n1  ", "\n1  nonsense:", 1), encoding="utf-8")

@@ -128,3 +128,19 @@ def test_a_table_without_a_link_says_what_is_missing(open_page: OpenPage) -> Non
     expect(page.get_by_text("no link for this table")).to_be_visible()
     page = open_page("/table/nowhere#aaaaaaaaaaaaaaaaaaaaaa")
     expect(page.get_by_text("no such table", exact=False)).to_be_visible()
+
+
+def test_the_coach_says_more_each_time_it_is_asked(open_page: OpenPage, dealt: Dealt, size: str) -> None:
+    page = open_page(dealt(), size=size)
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
+    page.get_by_role("button", name="Ask the coach").click()
+    coach = page.get_by_role("region", name="The coach")
+    expect(coach).to_contain_text(re.compile(r"From here you win about \d+ times? in 100"))
+    coach.get_by_role("button", name="Show me two").click()
+    expect(coach).to_contain_text("One of these two")
+    page.keyboard.press("h")
+    expect(coach).to_contain_text("Best: Keep ")
+    expect(page.locator("main [data-lit]")).to_have_count(1)
+    coach.get_by_role("button", name="Do that").click()
+    expect(coach).to_have_count(0)
+    expect(page.get_by_role("region", name="Decision")).not_to_contain_text("Which duke do you keep?")

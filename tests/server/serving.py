@@ -33,6 +33,7 @@ def quick(data_dir: Path, think_limit: float = 30.0, vote_seconds: float = 60.0)
         bot_pause=(0.0, 0.0),
         think_limit=think_limit,
         workers=1,
+        review_tries=4,
         messages_per_second=1e6,
         messages_at_once=1e6,
         vote_seconds=vote_seconds,

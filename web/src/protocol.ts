@@ -129,6 +129,23 @@ export interface Health {
   p99: number;
 }
 
+/**
+ * A hint for a seat in three depths: what matters now, these two, this one and why.
+ *
+ * `kind`, `pair` and `best` are keys of options; `wins` is how often in a hundred the seat would win from
+ * here.
+ */
+export interface Hint {
+  seat: number;
+  wins: number;
+  kind: string[];
+  pair: string[];
+  best: string;
+  matters: Said[];
+  these_two: Said[];
+  this_one: Said[];
+}
+
 /** The secret with which a person takes an open seat. */
 export interface Invite {
   seat: number;
@@ -272,6 +289,50 @@ export interface Rename {
   type: 'rename';
   name: string;
   seat?: number;
+}
+
+/** A finished game looked at again: how all stood before the first choice and after each, and why. */
+export interface Review {
+  tries: number;
+  curve: number[][];
+  seats: ReviewedSeat[];
+  turning_points: number[];
+  choices: ReviewedChoice[];
+}
+
+/**
+ * A choice worth talking about; for every seat `before + skill + luck = after`.
+ *
+ * `skill` is how much worse it was than the best one, `luck` what chance made of it. `better` is what would have
+ * been better, if anything, and `why` what that would have brought.
+ */
+export interface ReviewedChoice {
+  at: number;
+  seat: number;
+  choice: Said;
+  better: Said | null;
+  why: Said[];
+  before: number[];
+  after: number[];
+  skill: number[];
+  luck: number[];
+}
+
+/** What moved the chances of a seat in all, and its costliest choices; an automa has a `name`. */
+export interface ReviewedSeat {
+  seat: number;
+  name: Said | null;
+  luck: number;
+  own_choices: number;
+  choices_of_others: number;
+  costliest: number[];
+}
+
+/** How far a review has come; ask again until it is there. */
+export interface Reviewing {
+  done: number;
+  of: number;
+  review: Review | null;
 }
 
 /** A message before it is put into a language: its id in the .ftl files and its arguments. */

@@ -14,6 +14,7 @@ from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.server.connections import AnswerTimes
 from regalia.server.lobby import FillSeat, NewSeat, NewTable, SeatTaken, TableMade, TakeSeat
+from regalia.server.reviewing import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seating import Denied, hashed, invites_of, new_token, nickname, same
 from regalia.server.settings import Settings
@@ -34,6 +35,7 @@ class House:
         self.settings = settings
         self.storage = Storage(settings)
         self.thinkers = Thinkers(settings)
+        self.reviews = Reviews(settings.review_tries)
         self.times = AnswerTimes()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -55,6 +57,7 @@ class House:
             async with room.lock:
                 room.put_away()
         self.thinkers.close()
+        self.reviews.close()
         await self.storage.close()
 
     def tables(self) -> int:

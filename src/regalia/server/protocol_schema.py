@@ -26,6 +26,8 @@ SPOKEN_OVER_HTTP = (
     lobby.RecordChecked,
     lobby.Past,
     lobby.Log,
+    lobby.Hint,
+    lobby.Reviewing,
     lobby.Health,
 )
 

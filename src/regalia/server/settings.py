@@ -32,6 +32,8 @@ class Settings:
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     warm_up: bool = False
     """Whether a process that thinks is started before the first bot needs it."""
+    review_tries: int | None = None
+    """How often a review tries each choice; without a number, as often as there is time for."""
     messages_per_second: float = 20.0
     messages_at_once: float = 60.0
     flood: float = 300.0

@@ -19,6 +19,7 @@ from regalia.server.seating import Denied, invites_of, seat_lines, seats_shown
 from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
 from regalia.server.showing import SPECTATOR, log_entries, said, sheets_of
 from regalia.server.states import past_state
+from regalia.server.thinking import seed_for
 
 
 async def set_table(request: Request) -> Response:
@@ -139,6 +140,41 @@ async def table_log(request: Request) -> Response:
         return answer(lobby.Log(len(chosen), first, entries))
 
 
+# The coach
+
+
+async def hint(request: Request) -> Response:
+    """A hint for the seat that is to choose; only where no other person would be at a disadvantage."""
+    room, standing = await room_of(request)
+    async with room.lock:
+        if not standing.mine:
+            raise Denied(say("server-only-looking-on"), 403)
+        if not room.all_mine(standing.mine):
+            raise Denied(say("server-hint-unfair"), 403)
+        table, moment = room.play.table, room.moment
+        seat = next((seat for seat, _ in table.asked if seat in standing.mine), None)
+        if seat is None:
+            raise Denied(say("game-is-over") if table.over else say("not-asked"), 409)
+        seen = view(table, seat)
+    told = await house_of(request).thinkers.advise(room.game.id, seen, seed_for(room.play.seed, seat, moment))
+    return answer(
+        lobby.Hint(
+            seat,
+            told.wins,
+            list(told.kind),
+            list(told.pair),
+            told.best,
+            *([said(line) for line in told.told(depth)] for depth in (1, 2, 3)),
+        )
+    )
+
+
+async def review(request: Request) -> Response:
+    """A finished game looked at again; takes a while, and tells how far it is."""
+    room, _ = await room_of(request)
+    return answer(await house_of(request).reviews.of(room))
+
+
 ROUTES = [
     Route("/api/tables", politely(set_table), methods=["POST"]),
     Route("/api/tables/{table}", politely(table_info), methods=["GET"]),
@@ -147,5 +183,7 @@ ROUTES = [
     Route("/api/tables/{table}/bots", politely(fill_seat), methods=["POST"]),
     Route("/api/tables/{table}/record", politely(record), methods=["GET"]),
     Route("/api/tables/{table}/log", politely(table_log), methods=["GET"]),
+    Route("/api/tables/{table}/hint", politely(hint), methods=["GET"]),
+    Route("/api/tables/{table}/review", politely(review), methods=["GET"]),
     Route("/api/tables/{table}/at/{count:int}", politely(past), methods=["GET"]),
 ]

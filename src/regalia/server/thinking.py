@@ -16,8 +16,10 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from regalia.bots.bot import RandomBot, make_bot
+from regalia.bots.coach import Hint, hint
 from regalia.engine.chance import Chance
-from regalia.engine.game import find_game
+from regalia.engine.game import Refused, find_game
+from regalia.engine.messages import say
 from regalia.engine.zones import View
 from regalia.server.settings import Settings
 
@@ -26,14 +28,16 @@ T = TypeVar("T")
 NICENESS = 10
 """By how much thinking comes after answering when the machine is busy."""
 
+SPAWN = multiprocessing.get_context("spawn")
+
 log = logging.getLogger("regalia.server")
 
 
 class Worker:
     """One process that thinks. It is replaced when it dies or does not come to an end."""
 
-    def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work)
+    def __init__(self, begin: Callable[[], None] | None = None) -> None:
+        self._pool = ProcessPoolExecutor(1, SPAWN, begin or begin_work)
         self._pid: Future[int] = self._pool.submit(os.getpid)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
@@ -87,6 +91,14 @@ class Thinkers:
             log.error("the bot %s of %s failed: %r", level, game, error)
         return RandomBot().choose(view, Chance(seed))
 
+    async def advise(self, game: str, view: View[Any], seed: int) -> Hint:
+        """The coach's hint for the seat that looks; if its process fails, there is none."""
+        try:
+            return await self.run(advise, game, view, seed)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.error("the coach of %s failed: %r", game, error)
+            raise Refused(say("server-coach-failed")) from None
+
     async def warm_up(self) -> None:
         """Start a process before it is needed."""
         with suppress(BrokenProcessPool, TimeoutError):
@@ -104,13 +116,18 @@ def think(game: str, level: str, view: View[Any], seed: int) -> str:
     return make_bot(level, find_game(game)).choose(view, Chance(seed))
 
 
+def advise(game: str, view: View[Any], seed: int) -> Hint:
+    """What the coach says; runs in a worker process, as bots do."""
+    return hint(view, find_game(game), Chance(seed))
+
+
 def seed_for(room_seed: int, seat: int, number: int) -> int:
     """The chance of a bot's choice: the same when a table comes back after a crash, and never told to anybody."""
     text = f"bot {room_seed} {seat} {number}".encode()
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
 
-def _begin_work() -> None:
+def begin_work() -> None:
     """A worker lets people go first, and ends when the server does, even if the server was killed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -49,12 +49,12 @@ def show(voice: Voice, play: Play, told: Review, names: list[str]) -> None:
     out.print(voice.sentence(play.game.name()), style="bold", end=" ")
     out.print("·", outcome(voice, play.game, play.table, names[: len(play.table.players)]))
     out.print()
-    out.print(voice.sentence(say("terminal-review-curve")), style="bold")
+    out.print(voice.sentence(say("coach-review-curve")), style="bold")
     for line in curves(told.curve(), min(WIDEST_CURVE, out.width - LEFT_OF_CURVE)):
         out.print(line, soft_wrap=True)
     out.print("   ".join(f"{MARKS[seat % len(MARKS)]} {name}" for seat, name in enumerate(names)))
     show_summary(voice, told, names)
-    out.print(voice.sentence(say("terminal-review-turning")), style="bold")
+    out.print(voice.sentence(say("coach-review-turning")), style="bold")
     for moment in told.turning_points():
         show_turning_point(voice, moment)
     for seat in range(len(play.table.players)):
@@ -70,7 +70,7 @@ def show_summary(voice: Voice, told: Review, names: list[str]) -> None:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
     for name in ("start", "luck", "own", "others", "end"):
-        grid.add_column(voice.sentence(say(f"terminal-review-{name}")), justify="right")
+        grid.add_column(voice.sentence(say(f"coach-review-{name}")), justify="right")
     first, last = told.curve()[0], told.curve()[-1]
     for seat, name in enumerate(names):
         moved = [hundredths(part) for part in (told.luck(seat), told.skill(seat), told.gifts(seat))]
@@ -81,10 +81,10 @@ def show_summary(voice: Voice, told: Review, names: list[str]) -> None:
 def show_turning_point(voice: Voice, moment: Moment) -> None:
     """A choice after which much was different, and for whom most."""
     most = max(range(len(moment.after)), key=lambda seat: abs(moment.after[seat] - moment.before[seat]))
-    chosen = say("terminal-review-point", seat=say("seat", n=moment.seat), choice=moment.label)
+    chosen = say("coach-review-point", seat=say("seat", n=moment.seat), choice=moment.label)
     voice.indented(f"{moment.at}. {voice.sentence(chosen)}", 2, hanging=4)
     swing = say(
-        "terminal-review-swing",
+        "coach-review-swing",
         seat=say("seat", n=most),
         before=round(100 * moment.before[most]),
         after=round(100 * moment.after[most]),
@@ -97,16 +97,16 @@ def show_turning_point(voice: Voice, moment: Moment) -> None:
 def show_costliest(voice: Voice, told: Review, seat: int) -> None:
     """The choices that cost a seat most, with what would have been better."""
     voice.out.print()
-    voice.out.print(voice.sentence(say("terminal-review-costly", seat=say("seat", n=seat))), style="bold")
+    voice.out.print(voice.sentence(say("coach-review-costly", seat=say("seat", n=seat))), style="bold")
     costliest = told.costliest(seat)
     if not costliest:
-        voice.indented(voice.sentence(say("terminal-review-flawless")), 2)
+        voice.indented(voice.sentence(say("coach-review-flawless")), 2)
     for moment in costliest:
-        cost = say("terminal-review-cost", choice=moment.label, n=round(-100 * moment.skill[seat]))
+        cost = say("coach-review-cost", choice=moment.label, n=round(-100 * moment.skill[seat]))
         voice.indented(f"{moment.at}. {voice.sentence(cost)}", 2, hanging=4)
-        voice.indented(voice.sentence(say("terminal-review-better", choice=moment.would_be)), 6)
+        voice.indented(voice.sentence(say("coach-review-better", choice=moment.would_be)), 6)
         if moment.why:
-            voice.indented(voice.sentence(say("terminal-review-why", parts=moment.why)), 6)
+            voice.indented(voice.sentence(say("coach-review-why", parts=moment.why)), 6)
 
 
 def review_json(voice: Voice, play: Play, told: Review, names: list[str]) -> dict[str, object]:

@@ -1,5 +1,5 @@
 import type { SeatLook, Tincture } from '../pieces/kinds';
-import type { Barred, Card, Changed, ClientMessage, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome, Zone } from '../protocol';
+import type { Barred, Card, Changed, ClientMessage, Hint, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome, Zone } from '../protocol';
 import { ask } from './api';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
@@ -45,6 +45,10 @@ export class TableView {
   /** Objects of the decision that are on the board now. */
   present = $state.raw<ReadonlySet<string>>(new Set());
   sending = $state(false);
+  /** What the coach says about the decision, and how much of it the reader has asked for. */
+  hint = $state.raw<Hint | null>(null);
+  hintDepth = $state<1 | 2 | 3>(1);
+  asking = $state(false);
 
   readonly stage: Stage;
   private line: Line | undefined;
@@ -180,6 +184,45 @@ export class TableView {
     this.send({ type: 'undo', seen: this.shown.seen, to_turn_start: toTurnStart });
   }
 
+  /** Whether hints are fair: nobody else plays here but bots. */
+  get mayAsk(): boolean {
+    const { seats, mine } = this.state;
+    return mine.length > 0 && seats.every((seat) => seat.kind === 'bot' || mine.includes(seat.seat));
+  }
+
+  /** Asks the coach, or for more of what it has to say. */
+  async askCoach(): Promise<void> {
+    if (this.asking || !this.decision) return;
+    if (this.hint) {
+      this.hintDepth = this.hintDepth === 1 ? 2 : 3;
+    } else {
+      this.asking = true;
+      try {
+        const hint = await ask<Hint>(`tables/${this.id}/hint`, { token: this.token });
+        this.hintDepth = 1;
+        if (hint.seat === this.decision?.seat && this.decision.options.some((option) => option.key === hint.best)) this.hint = hint;
+      } catch (problem) {
+        notices.refuse(problem);
+      } finally {
+        this.asking = false;
+      }
+    }
+    this.lightHint();
+  }
+
+  dropHint(): void {
+    if (this.hint) this.light([]);
+    this.hint = null;
+  }
+
+  /** Lights what the coach speaks of. */
+  private lightHint(): void {
+    if (!this.hint) return;
+    const keys = [this.hint.kind, this.hint.pair, [this.hint.best]][this.hintDepth - 1]!;
+    const options = this.decision?.options ?? [];
+    this.light(keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : []);
+  }
+
   /** Lights objects on the board, and lets the others go dark. */
   light(objects: readonly string[]): void {
     for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
@@ -238,6 +281,7 @@ export class TableView {
           this.stage.skip();
           this.shown = message.state;
           this.pending = this.chooser = null;
+          this.dropHint();
         }
         if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
@@ -259,6 +303,7 @@ export class TableView {
     this.links = message.links;
     this.sending = false;
     this.pending = this.chooser = null;
+    this.dropHint();
     if (!this.faces) void this.learn(message.state.game).catch((problem: unknown) => notices.refuse(problem));
   }
 
@@ -277,7 +322,10 @@ export class TableView {
         shown: shown ? { ...this.shown.shown, ...shown } : this.shown.shown,
       };
       this.log = [...this.log.filter((entry) => entry.at <= message.log_kept), ...message.log];
-      if ('decision' in parts || takenBack) this.pending = this.chooser = null;
+      if ('decision' in parts || takenBack) {
+        this.pending = this.chooser = null;
+        this.dropHint();
+      }
       if (takenBack) notices.tell(said('web-taken-back', { seat: seatSaid(message.taken_back_by!) }), 'plain', this.seatNames);
     });
   }

@@ -44,6 +44,20 @@ coach-less-of = o { $amount } méně
 
 ## Rozbor
 
+coach-review-curve = Šance na výhru, rozhodnutí po rozhodnutí
+coach-review-start = na začátku
+coach-review-luck = kostky, rozdání, skryté karty
+coach-review-own = vlastní rozhodnutí
+coach-review-others = rozhodnutí ostatních
+coach-review-end = nakonec
+coach-review-turning = Body zlomu
+coach-review-point = { $seat } volí: { $choice }
+coach-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutí { $skill }, štěstí { $luck })
+coach-review-costly = { $seat }: co stálo nejvíc
+coach-review-cost = { $choice } (stálo to { $n } ze 100)
+coach-review-better = Lepší: { $choice }
+coach-review-why = Za pár tahů to přinese: { $parts }
+coach-review-flawless = Žádné rozhodnutí nebylo zřetelně horší než jiné.
 coach-review-not-over = Hra ještě neskončila; rozebrat lze jen dohranou hru.
 coach-review-no-tries = Rozbor potřebuje aspoň jeden pokus na každé rozhodnutí, ne { $n }.
 

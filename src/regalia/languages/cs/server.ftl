@@ -60,6 +60,11 @@ server-past-too-far =
 server-open-when-over = Všechny karty se ukážou, až hra skončí.
 server-view-unknown = Stůl lze zobrazit jako „spectator“ (divák), nebo „open“ (vše odkryté).
 
+## The coach
+
+server-hint-unfair = Rady jsou pro hry o samotě a proti botům; vůči ostatním lidem u stolu by nebyly fér.
+server-coach-failed = Trenér ztratil nit. Zkus to znovu.
+
 ## Limits and mistakes
 
 server-message-unreadable = Zprávě nelze rozumět: { $why }

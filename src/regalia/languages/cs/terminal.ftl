@@ -87,20 +87,6 @@ terminal-ladder-tries = { $n ->
     [few] { $bot }: { $n } pokusy na každé rozhodnutí.
    *[other] { $bot }: { $n } pokusů na každé rozhodnutí.
 }
-terminal-review-curve = Šance na výhru, rozhodnutí po rozhodnutí
-terminal-review-start = na začátku
-terminal-review-luck = kostky, rozdání, skryté karty
-terminal-review-own = vlastní rozhodnutí
-terminal-review-others = rozhodnutí ostatních
-terminal-review-end = nakonec
-terminal-review-turning = Body zlomu
-terminal-review-point = { $seat } volí: { $choice }
-terminal-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutí { $skill }, štěstí { $luck })
-terminal-review-costly = { $seat }: co stálo nejvíc
-terminal-review-cost = { $choice } (stálo to { $n } ze 100)
-terminal-review-better = Lepší: { $choice }
-terminal-review-why = Za pár tahů to přinese: { $parts }
-terminal-review-flawless = Žádné rozhodnutí nebylo zřetelně horší než jiné.
 terminal-review-tries = { $n ->
     [one] Čísla jsou z { $n } pokusu na každé rozhodnutí; --tries je zpřesní, nebo zrychlí.
    *[other] Čísla jsou z { $n } pokusů na každé rozhodnutí; --tries je zpřesní, nebo zrychlí.

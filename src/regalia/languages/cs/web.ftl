@@ -237,6 +237,8 @@ web-key-turn = Shift + Z
     .help = zpět na začátek tahu
 web-key-step = [ ]
     .help = o krok zpět nebo dál v čase
+web-key-coach = h
+    .help = poradit se s trenérem; znovu: víc
 web-key-log = l
     .help = záznam
 web-key-plain = p
@@ -285,6 +287,23 @@ web-play = Spustit
 web-pause = Pozastavit
 web-speed = Rychlost
 web-moment = Okamžik
+
+## Trenér
+
+web-ask-coach = Poradit se s trenérem
+web-coach = Trenér
+web-coach-thinks = Trenér přemýšlí…
+web-coach-two = Ukaž dvě možnosti
+web-coach-one = Ukaž nejlepší
+web-coach-do = Udělat to
+web-coach-close = Zavřít radu
+web-review = Rozbor
+web-review-thinks = Trenér prochází partii…
+web-review-moved = Co pohnulo šancemi, v setinách
+web-review-tries = { $n ->
+    [one] Čísla jsou z { $n } pokusu na každé rozhodnutí.
+   *[other] Čísla jsou z { $n } pokusů na každé rozhodnutí.
+}
 
 ## Karty a pravidla
 

@@ -40,6 +40,20 @@ coach-less-of = { $amount } weniger
 
 ## Der Rückblick
 
+coach-review-curve = Siegchancen, Entscheidung für Entscheidung
+coach-review-start = anfangs
+coach-review-luck = Würfel, Karten, Verborgenes
+coach-review-own = eigene Entscheidungen
+coach-review-others = Entscheidungen anderer
+coach-review-end = am Ende
+coach-review-turning = Wendepunkte
+coach-review-point = { $seat } wählt: { $choice }
+coach-review-swing = { $seat }: { $before } % → { $after } % (Entscheidung { $skill }, Glück { $luck })
+coach-review-costly = { $seat }: was am meisten gekostet hat
+coach-review-cost = { $choice } (kostete { $n } von 100)
+coach-review-better = Besser: { $choice }
+coach-review-why = Ein paar Züge später bringt das: { $parts }
+coach-review-flawless = Keine Entscheidung war deutlich schlechter als eine andere.
 coach-review-not-over = Das Spiel ist nicht zu Ende; ein Rückblick braucht ein beendetes Spiel.
 coach-review-no-tries = Ein Rückblick braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
 

@@ -56,6 +56,11 @@ server-past-too-far =
 server-open-when-over = Alle Karten werden erst gezeigt, wenn das Spiel vorbei ist.
 server-view-unknown = Der Tisch lässt sich als „spectator“ (Zuschauer) oder „open“ (alles offen) ansehen.
 
+## The coach
+
+server-hint-unfair = Tipps gibt es nur allein und gegen Bots; gegenüber anderen Leuten am Tisch wären sie unfair.
+server-coach-failed = Der Trainer hat den Faden verloren. Frag noch einmal.
+
 ## Limits and mistakes
 
 server-message-unreadable = Die Nachricht wurde nicht verstanden: { $why }

@@ -83,20 +83,6 @@ terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } Versuch pro Entscheidung.
    *[other] { $bot }: { $n } Versuche pro Entscheidung.
 }
-terminal-review-curve = Siegchancen, Entscheidung für Entscheidung
-terminal-review-start = anfangs
-terminal-review-luck = Würfel, Karten, Verborgenes
-terminal-review-own = eigene Entscheidungen
-terminal-review-others = Entscheidungen anderer
-terminal-review-end = am Ende
-terminal-review-turning = Wendepunkte
-terminal-review-point = { $seat } wählt: { $choice }
-terminal-review-swing = { $seat }: { $before } % → { $after } % (Entscheidung { $skill }, Glück { $luck })
-terminal-review-costly = { $seat }: was am meisten gekostet hat
-terminal-review-cost = { $choice } (kostete { $n } von 100)
-terminal-review-better = Besser: { $choice }
-terminal-review-why = Ein paar Züge später bringt das: { $parts }
-terminal-review-flawless = Keine Entscheidung war deutlich schlechter als eine andere.
 terminal-review-tries = { $n ->
     [one] Zahlen aus { $n } Versuch pro Entscheidung; --tries macht sie feiner oder schneller.
    *[other] Zahlen aus { $n } Versuchen pro Entscheidung; --tries macht sie feiner oder schneller.

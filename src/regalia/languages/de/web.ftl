@@ -225,6 +225,8 @@ web-key-turn = Umschalt + Z
     .help = zurück zum Beginn des Zugs
 web-key-step = [ ]
     .help = einen Schritt zurück oder weiter in der Zeit
+web-key-coach = h
+    .help = den Trainer fragen; nochmals: mehr
 web-key-log = l
     .help = der Verlauf
 web-key-plain = p
@@ -273,6 +275,23 @@ web-play = Abspielen
 web-pause = Anhalten
 web-speed = Tempo
 web-moment = Zeitpunkt
+
+## Der Trainer
+
+web-ask-coach = Den Trainer fragen
+web-coach = Der Trainer
+web-coach-thinks = Der Trainer überlegt …
+web-coach-two = Zeig mir zwei
+web-coach-one = Zeig mir das Beste
+web-coach-do = Das machen
+web-coach-close = Rat schließen
+web-review = Rückblick
+web-review-thinks = Der Trainer geht die Partie durch …
+web-review-moved = Was die Chancen bewegt hat, in Hundertsteln
+web-review-tries = { $n ->
+    [one] Zahlen aus { $n } Versuch pro Entscheidung.
+   *[other] Zahlen aus { $n } Versuchen pro Entscheidung.
+}
 
 ## Karten und Regeln
 

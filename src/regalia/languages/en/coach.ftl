@@ -46,6 +46,20 @@ coach-less-of = { $amount } less
 
 ## The review
 
+coach-review-curve = Chances to win, choice by choice
+coach-review-start = at first
+coach-review-luck = dice, deals, hidden cards
+coach-review-own = own choices
+coach-review-others = choices of others
+coach-review-end = in the end
+coach-review-turning = Turning points
+coach-review-point = { $seat } chooses: { $choice }
+coach-review-swing = { $seat }: { $before } % → { $after } % (the choice { $skill }, luck { $luck })
+coach-review-costly = What cost { $seat } most
+coach-review-cost = { $choice } (cost { $n } in 100)
+coach-review-better = Better: { $choice }
+coach-review-why = A few turns on that brings: { $parts }
+coach-review-flawless = No choice was clearly worse than another.
 coach-review-not-over = The game is not over; only a finished game can be reviewed.
 coach-review-no-tries = A review needs at least one try for each choice, not { $n }.
 

@@ -56,6 +56,11 @@ server-past-too-far =
 server-open-when-over = All cards are shown only when the game is over.
 server-view-unknown = The table can be seen as “spectator” or “open”.
 
+## The coach
+
+server-hint-unfair = Hints are for games alone and against bots; with other people at the table they would be unfair.
+server-coach-failed = The coach has lost the thread. Ask again.
+
 ## Limits and mistakes
 
 server-message-unreadable = The message was not understood: { $why }

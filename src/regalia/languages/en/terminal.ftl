@@ -83,20 +83,6 @@ terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } try for each decision.
    *[other] { $bot }: { $n } tries for each decision.
 }
-terminal-review-curve = Chances to win, choice by choice
-terminal-review-start = at first
-terminal-review-luck = dice, deals, hidden cards
-terminal-review-own = own choices
-terminal-review-others = choices of others
-terminal-review-end = in the end
-terminal-review-turning = Turning points
-terminal-review-point = { $seat } chooses: { $choice }
-terminal-review-swing = { $seat }: { $before } % → { $after } % (the choice { $skill }, luck { $luck })
-terminal-review-costly = What cost { $seat } most
-terminal-review-cost = { $choice } (cost { $n } in 100)
-terminal-review-better = Better: { $choice }
-terminal-review-why = A few turns on that brings: { $parts }
-terminal-review-flawless = No choice was clearly worse than another.
 terminal-review-tries = Numbers from { $n } tries for each choice; --tries makes them finer or quicker.
 
 ## At the text table

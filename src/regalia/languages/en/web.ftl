@@ -225,6 +225,8 @@ web-key-turn = Shift + Z
     .help = back to the start of the turn
 web-key-step = [ ]
     .help = one step back or on in time
+web-key-coach = h
+    .help = ask the coach; again: more
 web-key-log = l
     .help = the log
 web-key-plain = p
@@ -273,6 +275,23 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-moment = Moment
+
+## The coach
+
+web-ask-coach = Ask the coach
+web-coach = The coach
+web-coach-thinks = The coach is thinking …
+web-coach-two = Show me two
+web-coach-one = Show me the best
+web-coach-do = Do that
+web-coach-close = Put the advice away
+web-review = Review
+web-review-thinks = The coach goes through the game …
+web-review-moved = What moved the chances, in hundredths
+web-review-tries = { $n ->
+    [one] Numbers from { $n } try for each choice.
+   *[other] Numbers from { $n } tries for each choice.
+}
 
 ## Cards and rules
 

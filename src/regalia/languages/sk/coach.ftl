@@ -44,6 +44,20 @@ coach-less-of = o { $amount } menej
 
 ## Rozbor
 
+coach-review-curve = Šance na výhru, rozhodnutie po rozhodnutí
+coach-review-start = na začiatku
+coach-review-luck = kocky, rozdania, skryté karty
+coach-review-own = vlastné rozhodnutia
+coach-review-others = rozhodnutia ostatných
+coach-review-end = nakoniec
+coach-review-turning = Body zlomu
+coach-review-point = { $seat } volí: { $choice }
+coach-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutie { $skill }, šťastie { $luck })
+coach-review-costly = { $seat }: čo stálo najviac
+coach-review-cost = { $choice } (stálo to { $n } zo 100)
+coach-review-better = Lepšie: { $choice }
+coach-review-why = O pár ťahov to prinesie: { $parts }
+coach-review-flawless = Žiadne rozhodnutie nebolo zreteľne horšie ako iné.
 coach-review-not-over = Hra sa ešte neskončila; rozobrať možno len dohranú hru.
 coach-review-no-tries = Rozbor potrebuje aspoň jeden pokus na každé rozhodnutie, nie { $n }.
 

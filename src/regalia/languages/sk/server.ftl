@@ -59,6 +59,11 @@ server-past-too-far =
 server-open-when-over = Všetky karty sa ukážu, keď sa hra skončí.
 server-view-unknown = Stôl možno zobraziť ako „spectator“ (divák) alebo „open“ (všetko odkryté).
 
+## The coach
+
+server-hint-unfair = Rady sú pre hry osamote a proti botom; voči ostatným ľuďom pri stole by neboli fér.
+server-coach-failed = Tréner stratil niť. Skús to znova.
+
 ## Limits and mistakes
 
 server-message-unreadable = Správe sa nedá rozumieť: { $why }

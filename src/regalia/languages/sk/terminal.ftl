@@ -88,20 +88,6 @@ terminal-ladder-tries = { $n ->
     [few] { $bot }: { $n } pokusy na každé rozhodnutie.
    *[other] { $bot }: { $n } pokusov na každé rozhodnutie.
 }
-terminal-review-curve = Šance na výhru, rozhodnutie po rozhodnutí
-terminal-review-start = na začiatku
-terminal-review-luck = kocky, rozdania, skryté karty
-terminal-review-own = vlastné rozhodnutia
-terminal-review-others = rozhodnutia ostatných
-terminal-review-end = nakoniec
-terminal-review-turning = Body zlomu
-terminal-review-point = { $seat } volí: { $choice }
-terminal-review-swing = { $seat }: { $before } % → { $after } % (rozhodnutie { $skill }, šťastie { $luck })
-terminal-review-costly = { $seat }: čo stálo najviac
-terminal-review-cost = { $choice } (stálo to { $n } zo 100)
-terminal-review-better = Lepšie: { $choice }
-terminal-review-why = O pár ťahov to prinesie: { $parts }
-terminal-review-flawless = Žiadne rozhodnutie nebolo zreteľne horšie ako iné.
 terminal-review-tries = { $n ->
     [one] Čísla sú z { $n } pokusu na každé rozhodnutie; --tries ich spresní alebo zrýchli.
    *[other] Čísla sú z { $n } pokusov na každé rozhodnutie; --tries ich spresní alebo zrýchli.

@@ -236,6 +236,8 @@ web-key-turn = Shift + Z
     .help = späť na začiatok ťahu
 web-key-step = [ ]
     .help = o krok späť alebo ďalej v čase
+web-key-coach = h
+    .help = poradiť sa s trénerom; znova: viac
 web-key-log = l
     .help = záznam
 web-key-plain = p
@@ -284,6 +286,23 @@ web-play = Spustiť
 web-pause = Pozastaviť
 web-speed = Rýchlosť
 web-moment = Okamih
+
+## Tréner
+
+web-ask-coach = Poradiť sa s trénerom
+web-coach = Tréner
+web-coach-thinks = Tréner premýšľa…
+web-coach-two = Ukáž dve možnosti
+web-coach-one = Ukáž najlepšiu
+web-coach-do = Urobiť to
+web-coach-close = Zavrieť radu
+web-review = Rozbor
+web-review-thinks = Tréner prechádza partiu…
+web-review-moved = Čo pohlo šancami, v stotinách
+web-review-tries = { $n ->
+    [one] Čísla sú z { $n } pokusu na každé rozhodnutie.
+   *[other] Čísla sú z { $n } pokusov na každé rozhodnutie.
+}
 
 ## Karty a pravidlá
 

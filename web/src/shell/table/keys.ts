@@ -40,6 +40,7 @@ function deeds(table: TableView, doings: Doings, focused: string): Record<string
     Z: undo?.turn_start != null && !table.past ? () => table.takeBack(true) : undefined,
     '[': at > 0 ? () => void table.lookBack(at - 1) : undefined,
     ']': table.past ? () => (at + 1 >= (table.shown?.choices ?? 0) ? (table.past = null) : void table.lookBack(at + 1)) : undefined,
+    h: table.decision && table.mayAsk ? () => void table.askCoach() : undefined,
     l: doings.log,
     p: doings.plain,
   };

@@ -1,0 +1,140 @@
+"""Finished games looked at again, one after another, each in a process of its own that tells how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.sharedctypes import Synchronized
+from typing import Any
+
+from regalia.bots.review import Moment, Review, review
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.engine.play import Play
+from regalia.engine.records import Record
+from regalia.server import lobby
+from regalia.server.rooms import Room
+from regalia.server.seating import seat_lines
+from regalia.server.showing import said, sheets_of
+from regalia.server.thinking import SPAWN, Worker, begin_work
+
+KEPT = 100
+"""So many reviews are remembered."""
+LONGEST_SECONDS = 120.0
+
+log = logging.getLogger("regalia.server")
+
+
+class Ongoing:
+    """A review that somebody asked for."""
+
+    def __init__(self, choices: int, thinking: asyncio.Task[lobby.Review], done: Synchronized[int]) -> None:
+        self.choices = choices
+        self.thinking = thinking
+        self.done = done
+
+
+class Reviews:
+    """The reviews that were asked for. Only one is thought out at a time: people at their tables come first."""
+
+    def __init__(self, tries: int | None) -> None:
+        self._tries = tries
+        self._turn = asyncio.Lock()
+        self._begun: OrderedDict[str, Ongoing] = OrderedDict()
+
+    async def of(self, room: Room) -> lobby.Reviewing:
+        """How far the review of a finished game is; the first who asks sets it going."""
+        async with room.lock:
+            if not room.play.table.over:
+                raise Refused(say("coach-review-not-over"))
+            ongoing = self._begun.get(room.id) or self._begin(room)
+        if not ongoing.thinking.done():
+            return lobby.Reviewing(ongoing.done.value, ongoing.choices, None)
+        try:
+            return lobby.Reviewing(ongoing.choices, ongoing.choices, ongoing.thinking.result())
+        except (BrokenProcessPool, TimeoutError) as error:
+            # Whoever asks again sets it going anew.
+            del self._begun[room.id]
+            log.error("table %s: the review failed: %r", room.id, error)
+            raise Refused(say("server-coach-failed")) from None
+
+    def close(self) -> None:
+        """Give up what is not finished."""
+        for ongoing in self._begun.values():
+            ongoing.thinking.cancel()
+
+    def _begin(self, room: Room) -> Ongoing:
+        done = SPAWN.Value("i", 0)
+        record = Record.of(room.play, seat_lines(room.seats)).write()
+        thinking = asyncio.get_running_loop().create_task(self._think(record, done))
+        ongoing = self._begun[room.id] = Ongoing(len(room.play.chosen), thinking, done)
+        while len(self._begun) > KEPT:
+            _, oldest = self._begun.popitem(last=False)
+            oldest.thinking.cancel()
+        return ongoing
+
+    async def _think(self, record: str, done: Synchronized[int]) -> lobby.Review:
+        async with self._turn:
+            worker = Worker(partial(_count_on, done))
+            try:
+                return await asyncio.wait_for(worker.run(look_again, record, self._tries), LONGEST_SECONDS)
+            finally:
+                worker.end()
+
+
+_counter: list[Synchronized[int]] = []
+"""In a process that reviews: where it tells how far it is."""
+
+
+def _count_on(done: Synchronized[int]) -> None:
+    begin_work()
+    _counter.append(done)
+
+
+def _step(steps: float) -> None:
+    _counter[0].value += int(steps)
+
+
+def look_again(record: str, tries: int | None) -> lobby.Review:
+    """Review the game of a record; runs in a process of its own."""
+    play = Record.read(record).replay()
+    return told(play, review(play, tries, _step))
+
+
+def told(play: Play, reviewed: Review) -> lobby.Review:
+    """A review as it is sent: the whole curve, and of the choices those worth talking about."""
+    sheets = sheets_of(play.game, play.table)
+    seats = [
+        lobby.ReviewedSeat(
+            sheet.seat,
+            sheet.name,
+            reviewed.luck(place),
+            reviewed.skill(place),
+            reviewed.gifts(place),
+            [moment.at for moment in reviewed.costliest(place)],
+        )
+        for place, sheet in enumerate(sheets)
+    ]
+    turning = [moment.at for moment in reviewed.turning_points()]
+    telling = {*turning, *(at for seat in seats for at in seat.costliest)}
+    choices = [_choice(moment) for moment in reviewed.moments if moment.at in telling]
+    return lobby.Review(reviewed.tries, reviewed.curve(), seats, turning, choices)
+
+
+def _choice(moment: Moment) -> lobby.ReviewedChoice:
+    better: dict[str, Any] = {"better": None, "why": []}
+    if moment.best != moment.key:
+        better = {"better": said(moment.would_be), "why": [said(part) for part in moment.why]}
+    return lobby.ReviewedChoice(
+        at=moment.at,
+        seat=moment.seat,
+        choice=said(moment.label),
+        before=moment.before,
+        after=moment.after,
+        skill=moment.skill,
+        luck=moment.luck,
+        **better,
+    )
