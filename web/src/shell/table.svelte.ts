@@ -220,7 +220,9 @@ export class TableView {
     if (!this.hint) return;
     const keys = [this.hint.kind, this.hint.pair, [this.hint.best]][this.hintDepth - 1]!;
     const options = this.decision?.options ?? [];
-    this.light(keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : []);
+    const objects = keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : [];
+    this.light(objects);
+    elementOf(objects[0] ?? '')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Lights objects on the board, and lets the others go dark. */
