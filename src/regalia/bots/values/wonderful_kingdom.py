@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.wonderful_kingdom_outlook import EXPLORATION, FEW, KEPT, NEEDED_SOLDIER, SOLDIER, Outlook
+from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, NEEDED_SOLDIER, SOLDIER
+from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
@@ -89,6 +90,7 @@ class KingdomSquire(Squire[KingdomTable]):
     def __init__(self) -> None:
         self.seen: tuple[KingdomTable, int] | None = None
         self.standings: dict[int, Standing] = {}
+        self.areas: dict[int, float] = {}
 
     def standing(self, table: KingdomTable, seat: int) -> Standing:
         """How a seat stands at this table."""
@@ -98,7 +100,7 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def wish(self, table: KingdomTable, seat: int, act: Act[Any]) -> float:
         if self.seen is None or self.seen[0] is not table or self.seen[1] != seat:
-            self.seen, self.standings = (table, seat), {}
+            self.seen, self.standings, self.areas = (table, seat), {}, {}
             self.mine = self.standing(table, seat)
         player, mine = table.players[seat], self.mine
         match act:
@@ -193,10 +195,13 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def area(self, table: KingdomTable, player: Duchy, area: int) -> float:
         """What an offering area would bring: its cards planned together with those selected already."""
+        if area in self.areas:
+            return self.areas[area]
         cards = (*table.offers_up[area], *table.offers_down[area])
         selected = [*player.plannable(), *(card for card in cards if card in RECYCLED)]
         others = sum(self.worth(table, player, card) for card in cards if card not in RECYCLED)
-        return self.mine.outlook.planned(selected)[0] - self.mine.roughly + others
+        self.areas[area] = self.mine.outlook.planned(selected)[0] - self.mine.roughly + others
+        return self.areas[area]
 
     def search(self, table: KingdomTable, player: Duchy, area: int) -> float:
         """An area without its two worst cards and with the best of three new ones."""

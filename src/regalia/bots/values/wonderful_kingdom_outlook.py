@@ -1,15 +1,26 @@
-"""What will become of a duchy if no more cards come: production is played on, cube by cube, to the end of the game."""
+"""What will become of a duchy if no more cards come, as its owner may hope, and what could be done about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
+from regalia.bots.values.wonderful_kingdom_future import (
+    BONUS,
+    EACH,
+    EXPLORATION,
+    FAMILY_GROWTH,
+    FLAT,
+    KEPT,
+    NEEDED_SOLDIER,
+    REQUIRED,
+    SOLDIER,
+    card_of,
+    play_on,
+)
 from regalia.games.wonderful_kingdom.cards import (
     COST,
     DEVELOPMENTS,
     DUCHIES,
-    FAMILY,
     MENACES,
     MULTIPLIED,
     PRODUCTION,
@@ -24,63 +35,10 @@ from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
-SPARE = (0.85, 0.95, 1.05, 1.05)
-"""What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""
 ORDERS, FEW = 4, 3
 """In how many orders cards are tried to be finished, and in how many when there is much to try."""
-GROWTH = 0.3
-"""What each cube of a later round is worth beside what it does: with more of them, better cards come into reach."""
 THRIFT = 0.5
 """How much a cheap card is preferred to a dear one that promises as much."""
-EARLY = 0.15
-"""By how much more a cube is worth for each round that is still to come after it."""
-WILD = 2
-"""How many cubes of just the right colour recycled cards may bring in a later round."""
-SPARE_WILD = 0.8
-"""What such a cube is worth that no card waits for yet."""
-IN_LAB = 0.28
-"""What a cube in the lab is worth."""
-KEPT = 1.5
-"""What a krystallium is worth while cards are still to come."""
-SOLDIER = 0.7
-"""What a soldier is worth for nothing in particular."""
-NEEDED_SOLDIER = 2.5
-"""What a soldier is worth that a quest or a scenario cannot be won without."""
-REQUIRED = 45.0
-"""What a card is worth that a scenario cannot be won without."""
-GOAL = 60.0
-"""What the final step of a quest is worth."""
-FAMILY_GROWTH = 0.9
-"""How many more cards of a family a round may bring."""
-
-EXPLORATION = 3
-
-BONUS = {
-    card: (facts.bonus.krystallium, facts.bonus.soldiers) if isinstance(facts.bonus, Gain) else (0, 0)
-    for card, facts in DEVELOPMENTS.items()
-}
-FLAT = {card: facts.points.flat for card, facts in DEVELOPMENTS.items()}
-EACH = {
-    card: (facts.points.each, FAMILIES.index(facts.points.per))
-    for card, facts in DEVELOPMENTS.items()
-    if facts.points.per is not None
-}
-
-
-MADE = {card: tuple((resource, n) for resource, n in enumerate(PRODUCTION[card]) if n) for card in DEVELOPMENTS}
-
-
-class Site:
-    """A card in construction while an outlook is played on; ``lacks`` leaves soldiers out."""
-
-    __slots__ = ("card", "frozen", "lacks", "name", "slots")
-
-    def __init__(self, name: str, slots: list[int], frozen: bool) -> None:
-        self.name = name
-        self.card = card_of(name)
-        self.slots = slots[:]
-        self.lacks = sum(slots) - slots[SOLDIERS]
-        self.frozen = frozen
 
 
 class Outlook:
@@ -181,15 +139,16 @@ class Outlook:
         plan = self.with_cubes(resource for card in cards for resource in RECYCLED[card])
         value, builds, left = plan.value(FEW), [], [card for card in cards if card in DEVELOPMENTS]
         while left:
-            best, better, most = "", plan, 0.0
+            best, better, gained, most = "", plan, value, 0.0
             for card in dict.fromkeys(left):
                 other = plan.begun(card).with_cubes(RECYCLED[card], -1)
                 worth = other.value(FEW)
-                if worth > value + 0.05 and (worth - value) / sum(COST[card]) ** THRIFT > most:
-                    best, better, most = card, other, (worth - value) / sum(COST[card]) ** THRIFT
+                for_each = (worth - value) / sum(COST[card]) ** THRIFT
+                if worth > value + 0.05 and for_each > most:
+                    best, better, gained, most = card, other, worth, for_each
             if not best:
                 break
-            plan, value = better, better.value(FEW)
+            plan, value = better, gained
             builds.append(best)
             left.remove(best)
         if thorough:
@@ -247,12 +206,12 @@ class Outlook:
             if order in tried:
                 continue
             tried.append(order)
-            value, finished = self._play(order)
+            value, finished = play_on(self, order)
             if len(finished) < len(order):
                 fewer = [name for name in order if name in finished]
                 if fewer not in tried:
                     tried.append(fewer)
-                    value = max(value, self._play(fewer)[0])
+                    value = max(value, play_on(self, fewer)[0])
             best = max(best, value)
         return best
 
@@ -272,139 +231,6 @@ class Outlook:
         """How soon a card in construction should be finished: what it produces for each cube it still lacks."""
         card = card_of(name)
         return sum(PRODUCTION[card]) / max(0.5, sum(self.sites[name]))
-
-    def _play(self, order: list[str]) -> tuple[float, list[str]]:
-        """Produce and build in this order of cards to the end; says what comes of it and which cards are finished."""
-        waiting = [Site(name, self.sites[name], name in self.frozen) for name in order]
-        production, families = self.production[:], self.families[:]
-        multiplied, each = self.multiplied, self.each
-        krystallium, soldiers, lab, explored = self.krystallium, self.soldiers, self.lab, self.explored
-        points, spare = float(self.flat), 0.0
-        finished: list[str] = []
-        hand = [(resource, n) for resource, n in enumerate(self.cubes) if n]
-        step, round = self.start, self.round
-        goal, required = self.needs_exploration, self.required
-        look = True
-        while True:
-            if look:
-                look = False
-                for site in [site for site in waiting if site.lacks == 0]:
-                    wanted = site.slots[SOLDIERS] + (2 if site.frozen else 0)
-                    if wanted > soldiers or (site.frozen and step < 4):
-                        continue
-                    waiting.remove(site)
-                    finished.append(site.name)
-                    card = site.card
-                    if site.frozen:
-                        points += 5
-                    soldiers += BONUS[card][1] - wanted
-                    krystallium += BONUS[card][0]
-                    families[FAMILY[card]] += 1
-                    for resource, n in MADE[card]:
-                        production[resource] += n
-                    if card in MULTIPLIED:
-                        multiplied = [*multiplied, MULTIPLIED[card]]
-                    points += FLAT[card]
-                    if card in EACH:
-                        each = [*each, EACH[card]]
-                    if required and required.get(card, 0) > 0:
-                        points += REQUIRED
-            if hand:
-                resource, n = hand.pop()
-            elif step < 4:
-                resource = step
-                n = production[resource]
-                for of, family in multiplied:
-                    if of == resource:
-                        n += families[family]
-                step += 1
-                if round > self.round:
-                    spare += n * GROWTH
-            elif round < ROUNDS:
-                round, step = round + 1, 0
-                wild = WILD
-                for site in waiting:
-                    for resource in range(4):
-                        put = min(wild, site.slots[resource])
-                        if put:
-                            site.slots[resource] -= put
-                            site.lacks -= put
-                            wild -= put
-                    look = look or not site.lacks
-                spare += wild * SPARE_WILD * (1 + EARLY * (ROUNDS - round))
-                continue
-            else:
-                break
-            if resource == EXPLORATION and explored < goal:
-                saved = min(n, max(0, goal - explored - (ROUNDS - round) * production[EXPLORATION]))
-                explored += saved
-                n -= saved
-            if n:
-                for site in waiting:
-                    free = site.slots[resource]
-                    if free:
-                        put = free if free < n else n
-                        site.slots[resource] = free - put
-                        site.lacks -= put
-                        if not site.lacks:
-                            look = True
-                        n -= put
-                        if not n:
-                            break
-                else:
-                    if resource == EXPLORATION and explored < goal:
-                        explored += n
-                    elif round > self.round:
-                        spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - round))
-                    else:
-                        lab += n
-            if step == 4:
-                look = True
-        krystallium += lab // 5
-        if krystallium > 0 and waiting:
-            points, krystallium = self._finish(waiting, finished, krystallium, soldiers, points, each, families)
-        left = ROUNDS - self.round
-        growth = FAMILY_GROWTH * left
-        for times, family in each:
-            points += times * (families[family] + growth)
-        points += spare + lab % 5 * IN_LAB + (krystallium * KEPT if left else 0)
-        needed = min(soldiers, self.needs)
-        points += needed * NEEDED_SOLDIER + (soldiers - needed) * SOLDIER * (left > 0 or self.needs > 0)
-        if goal:
-            points += GOAL * min(1.0, (explored + krystallium) / goal)
-        return points, finished
-
-    def _finish(
-        self, waiting: list[Site], finished: list[str], krystallium: int, soldiers: float, points: float,
-        each: list[tuple[int, int]], families: list[int],
-    ) -> tuple[float, int]:  # fmt: skip
-        """Krystallium that is left completes what it can, the most points for each first."""
-        while krystallium > 0:
-            best, most = None, 0.0
-            for site in waiting:
-                if site.frozen or not 0 < site.lacks <= krystallium or site.slots[SOLDIERS] > soldiers:
-                    continue
-                card = site.card
-                gain: float = FLAT[card] + sum(times for times, family in each if family == FAMILY[card])
-                if card in EACH:
-                    gain += EACH[card][0] * (families[EACH[card][1]] + (EACH[card][1] == FAMILY[card]))
-                if self.required.get(card, 0) > 0:
-                    gain += REQUIRED
-                if gain / site.lacks > most:
-                    best, most = site, gain / site.lacks
-            if best is None:
-                break
-            waiting.remove(best)
-            finished.append(best.name)
-            krystallium -= best.lacks
-            points += most * best.lacks
-        return points, krystallium
-
-
-@cache
-def card_of(name: str) -> str:
-    """The card that a name in construction stands for."""
-    return name.rstrip("'").partition(".")[0]
 
 
 def _without(cards: Sequence[str], some: Sequence[str]) -> list[str]:
