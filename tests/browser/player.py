@@ -11,14 +11,19 @@ from playwright.sync_api import TimeoutError as NothingFollowed
 PATIENCE = 20.0
 """So many seconds a person waits for something to happen before saying that the game hangs."""
 
-LOOK = """() => {
+READ = """() => [...document.querySelectorAll('main, .below, .chooser, dialog[open]')].map((part) => part.textContent).join()"""
+"""All that is written on the table and over it, without the log: it changes when the table does."""
+LOOK = f"""() => {{
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const glowing = 'main button.glowing, main .glowing button, button.choose, .split button';
-  const things = [...(dialog ?? document).querySelectorAll(dialog ? '.body > .royal' : glowing)];
+  const chooser = document.querySelector('.chooser');
+  const glowing = 'main button.glowing, main .glowing button, button.choose:not([aria-disabled]), .split button';
+  const things = [...(dialog ?? chooser ?? document).querySelectorAll(dialog ? '.body > .royal' : glowing)];
   window.things = things.filter((thing) => thing.checkVisibility());
-  return { count: window.things.length, over: !!dialog?.querySelector('table') };
-}"""
-"""On the table what glows; before the curtain its button."""
+  window.before = ({READ})();
+  const over = !!dialog?.querySelector('table');
+  return {{ names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText), over, dialog: !!dialog }};
+}}"""
+"""On the table what glows; when a list of choices lies over it, those; before the curtain its button."""
 REACH = """(which) => {
   const thing = window.things[which];
   if (!thing?.isConnected) return null;
@@ -29,8 +34,7 @@ REACH = """(which) => {
   if (thing.contains(hit) || hit?.contains(thing)) return { x, y };
   return { covered: hit?.outerHTML.slice(0, 200) ?? 'outside' };
 }"""
-WRITTEN = "() => document.body.textContent"
-CHANGED = "(before) => document.body.textContent !== before"
+CHANGED = f"() => ({READ})() !== window.before"
 
 
 def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:
@@ -48,24 +52,30 @@ class Player:
         self.over = False
 
     def sees(self) -> str:
-        """All that is written on the table: it changes when the table does."""
-        return str(self.page.evaluate(WRITTEN))
+        """All that is written on the table."""
+        return str(self.page.evaluate(READ))
+
+    def pick(self, names: list[str]) -> int:
+        """Which of the things that can be chosen, by their names: any of them."""
+        return self.chance.randrange(len(names))
 
     def choose(self) -> bool:
         """Press one of the things that can be chosen and wait for what follows; says whether something did."""
-        before = self.sees()
         seen = self.page.evaluate(LOOK)
         self.over = seen["over"]
-        if self.over or not seen["count"]:
+        names = seen["names"]
+        if self.over or not names:
+            if seen["dialog"] and not self.over:
+                self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
-        place = self.page.evaluate(REACH, self.chance.randrange(seen["count"]))
+        place = self.page.evaluate(REACH, self.pick(names))
         if place is None:
             return False  # it had just been taken away; look again
         assert "covered" not in place, f"what glows cannot be reached, for this lies over it: {place['covered']}"
         self.page.mouse.click(place["x"], place["y"])
         self.choices += 1
         try:
-            self.page.wait_for_function(CHANGED, arg=before, timeout=3000)
+            self.page.wait_for_function(CHANGED, timeout=3000)
         except NothingFollowed:
             return False
         return True
