@@ -19,7 +19,6 @@ from regalia.games.wonderful_kingdom.cards import (
     GIANT_RAT,
     ICE_GIANT,
     MENACES,
-    PRODUCTION,
     RECYCLED,
     SCENARIOS,
     SHADOW,
@@ -28,7 +27,7 @@ from regalia.games.wonderful_kingdom.cards import (
 )
 from regalia.games.wonderful_kingdom.choice import Offer, Select
 from regalia.games.wonderful_kingdom.duchy import Duchy
-from regalia.games.wonderful_kingdom.effects import ProduceMore
+from regalia.games.wonderful_kingdom.effects import Gain, ProduceMore
 from regalia.games.wonderful_kingdom.fight import Defeat, Uncover
 from regalia.games.wonderful_kingdom.menaces import Cover, FreezeNew, FreezeSite, GiveToShadow
 from regalia.games.wonderful_kingdom.placing import PutCube, PutInLab, PutKrystallium, PutSoldier, ThrowAway
@@ -45,6 +44,10 @@ UNKNOWN = 1.6
 """What a hidden card of the opponent is worth on average."""
 FOUND = 3.2
 """What the best of three cards of the deck is worth."""
+SPY = 0.8
+"""What a spy token is worth."""
+EAGER = 0.3
+"""What a krystallium must bring more now than later."""
 ADVISOR = {"production": 2.2, "planning": 1.5, "end": 2.0}
 """What an advisor is worth beside its soldier, by when it works."""
 
@@ -247,11 +250,12 @@ class KingdomSquire(Squire[KingdomTable]):
         needed = 0 if last else sum(act.pay[4] for act in self.final_steps(table, player))
         if player.krystallium - lacks < needed:
             return -1.0
-        left = ROUNDS - table.round + (table.phase != "production")
-        made = sum(PRODUCTION[act.card]) * left * 0.9 if act.card in DEVELOPMENTS else 0.0
         if last:
             return self.mine.outlook.gain(act.card) / lacks
-        return made / lacks - KEPT if self.mine.outlook.required.get(act.card, 0) <= 0 or left > 1 else 1.0
+        new = self.mine.plan.copy()
+        new.sites[act.name] = [0] * SOLDIERS + [missing[SOLDIERS]]
+        new.krystallium -= lacks
+        return (new.value() - self.mine.value) / lacks - EAGER
 
     # Quests
 
@@ -271,19 +275,36 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def reward(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """What a step gives."""
-        words = act.step.reward
-        soldiers = NEEDED_SOLDIER if self.mine.outlook.needs else SOLDIER
-        calamities = min(getattr(words, "up_to", 0), player.calamity_count) * 4.0
-        spies = 0.8 if "spies" in words.do else 0.0
-        return getattr(words, "krystallium", 0) * KEPT + getattr(words, "soldiers", 0) * soldiers + calamities + spies
+        reward, given = act.step.reward, self.beside_cubes(player, act)
+        if isinstance(reward, Gain):
+            soldier = NEEDED_SOLDIER if self.mine.outlook.needs else SOLDIER
+            given += reward.krystallium * KEPT + reward.soldiers * soldier
+        return given
 
     def step(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """The final step at once; the others when they give more than their cubes would."""
         if act.final:
             return 100.0
-        paid = sum(act.pay[:4]) * 0.5
-        short = sum(max(0, n - player.lab[at] - player.cubes[at]) for at, n in enumerate(act.pay[:4]))
-        return self.reward(table, player, act) - paid - short * KEPT
+        new = self.mine.plan.copy()
+        new.cubes = new.cubes[:]
+        for resource, price in enumerate(act.pay[:4]):
+            from_lab = min(price, player.lab[resource])
+            from_hand = min(price - from_lab, player.cubes[resource])
+            new.lab -= from_lab
+            new.cubes[resource] -= from_hand
+            new.krystallium -= price - from_lab - from_hand
+            if resource == EXPLORATION:
+                new.explored -= min(new.explored, from_lab)
+        reward = act.step.reward
+        if isinstance(reward, Gain):
+            new.krystallium += reward.krystallium
+            new.soldiers += reward.soldiers
+        return new.value() - self.mine.value + self.beside_cubes(player, act) - 0.1
+
+    def beside_cubes(self, player: Duchy, act: PayStep) -> float:
+        """What a step gives that no card can be built with."""
+        calamities = min(getattr(act.step.reward, "up_to", 0), player.calamity_count) * 4.0
+        return calamities + (SPY if "spies" in act.step.reward.do else 0.0)
 
     def transmute(self, table: KingdomTable, player: Duchy) -> float:
         """Cubes that no step waits for become krystallium; in the end all of them."""
