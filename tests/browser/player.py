@@ -11,14 +11,15 @@ from playwright.sync_api import TimeoutError as NothingFollowed
 PATIENCE = 20.0
 """So many seconds a person waits for something to happen before saying that the game hangs."""
 
-READ = """() => [...document.querySelectorAll('main, .below, .chooser, dialog[open]')].map((part) => part.textContent).join()"""
-"""All that is written on the table and over it, without the log: it changes when the table does."""
+READ = "() => [...document.querySelectorAll('main, .below, dialog[open]')].map((part) => part.textContent).join()"
+"""All that is written on the table, without the log: it changes when the table does."""
 LOOK = f"""() => {{
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const chooser = document.querySelector('.chooser');
   const glowing = 'main button.glowing, main .glowing button, button.choose:not([aria-disabled]), .split button';
   const things = [...(dialog ?? chooser ?? document).querySelectorAll(dialog ? '.body > .royal' : glowing)];
   window.things = things.filter((thing) => thing.checkVisibility());
+  window.listed = !!chooser;
   window.before = ({READ})();
   const over = !!dialog?.querySelector('table');
   return {{ names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText), over, dialog: !!dialog }};
@@ -34,7 +35,8 @@ REACH = """(which) => {
   if (thing.contains(hit) || hit?.contains(thing)) return { x, y };
   return { covered: hit?.outerHTML.slice(0, 200) ?? 'outside' };
 }"""
-CHANGED = f"() => ({READ})() !== window.before"
+CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
+"""The table is another one, or a list of choices has opened."""
 
 
 def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:

@@ -29,16 +29,28 @@ def set_table(house: Server) -> SetTable:
     return set_table
 
 
-def decision(page: Page) -> str:
-    """What Anna is asked."""
-    return page.get_by_role("region", name="Decision").inner_text()
+class Duchess(Player):
+    """Fills a card where she can, and goes on when nothing has to be done any more."""
+
+    wishes = ("Fill", "Done")
+
+    def pick(self, names: list[str]) -> int:
+        for wish in self.wishes:
+            found = [place for place, name in enumerate(names) if name.startswith(wish)]
+            if found:
+                return found[0]
+        return super().pick(names)
 
 
-def play_until_asked(player: Player, question: str) -> None:
-    """Play on until a question is asked."""
-    while question not in decision(player.page):
-        assert not player.over, f"nobody asked: {question}"
-        player.play_until(player.choices + 1)
+class Founder(Duchess):
+    """Builds every card."""
+
+    wishes = ("Build", "Done", "Take")
+
+
+def asked(page: Page) -> Locator:
+    """The bar that says what Anna is asked."""
+    return page.get_by_role("region", name="Decision")
 
 
 def realm(page: Page) -> Locator:
@@ -46,17 +58,27 @@ def realm(page: Page) -> Locator:
     return page.get_by_role("region", name="Realm of Anna")
 
 
-def cubes(page: Page) -> Locator:
-    """The cubes that Anna has to place."""
-    return realm(page).get_by_role("group", name=re.compile("Cubes to be placed")).get_by_role("button")
+def area(page: Page, n: int) -> Locator:
+    """An offering area."""
+    return page.get_by_role("region", name=f"Area {n}", exact=True)
 
 
-@pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
+def site(page: Page, card: str) -> Locator:
+    """A card that Anna builds."""
+    return realm(page).locator(f'.site[data-object="construction@0:{card}"]')
+
+
+def token(page: Page, name: str) -> Locator:
+    """Krystallium, soldiers, spies: what can be taken up in Anna's realm and laid somewhere."""
+    return realm(page).locator(f'button[data-object="{name}@0"]')
+
+
+@pytest.mark.parametrize(("screen", "module"), [("phone", "menaces"), ("laptop", "advisors")])
 def test_a_game_against_the_squire_is_played_to_the_end(
-    open_page: OpenPage, set_table: SetTable, size: str, module: str
+    open_page: OpenPage, set_table: SetTable, screen: str, module: str
 ) -> None:
-    page = open_page(set_table(3, module=module), size=size)
-    player = Player(page, seed=3)
+    page = open_page(set_table(3, module=module), size=screen)
+    player = Duchess(page, seed=3)
     player.play_on()
     assert player.choices > 60
     sheet = page.get_by_role("dialog", name="The game is over")
@@ -64,84 +86,93 @@ def test_a_game_against_the_squire_is_played_to_the_end(
     expect(sheet.get_by_role("rowheader", name="Combinations")).to_be_visible()
 
 
-@pytest.mark.parametrize("scenario", ["the_frozen_north", "thieves_guild"])
-def test_a_scenario_is_played_to_the_end(open_page: OpenPage, set_table: SetTable, size: str, scenario: str) -> None:
-    page = open_page(set_table(5, alone=True, scenario=scenario), size=size)
-    expect(page.get_by_text(re.compile("Still to be (built|defeated)"))).to_be_visible()
-    expect(page.get_by_role("region", name=re.compile("Danger deck 9|Danger deck 12"))).to_be_visible()
-    player = Player(page, seed=5)
+@pytest.mark.parametrize(("screen", "scenario"), [("phone", "the_frozen_north"), ("laptop", "the_last_battle")])
+def test_a_scenario_is_played_to_the_end(open_page: OpenPage, set_table: SetTable, screen: str, scenario: str) -> None:
+    page = open_page(set_table(5, alone=True, scenario=scenario), size=screen)
+    expect(page.get_by_text(re.compile("Still to be built"))).to_be_visible()
+    expect(page.get_by_role("region", name="Danger deck 12")).to_be_visible()
+    player = Duchess(page, seed=5)
     player.play_on()
-    assert player.choices > 15
+    assert player.choices > 40
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(1)
 
 
 def test_a_card_is_taken_up_and_laid_open_or_hidden(open_page: OpenPage, set_table: SetTable, size: str) -> None:
     page = open_page(set_table(3), size=size)
-    play_until_asked(Player(page, seed=3), "Your offer: which card goes where?")
-    hand = page.get_by_role("region", name="Hand", exact=True)
-    first, second = (page.get_by_role("region", name=f"Area {n}", exact=True) for n in (1, 2))
-    lying = second.locator(".card").count()
-    expect(first.get_by_role("button", name="Hidden", exact=True)).to_have_count(0)
-    hand.locator(".card").first.click()
-    for area in (first, second):
-        for way in ("Open", "Hidden"):
-            expect(area.get_by_role("button", name=way, exact=True)).to_be_in_viewport()
-    second.get_by_role("button", name="Hidden", exact=True).click()
-    expect(page.get_by_role("region", name="Decision")).to_contain_text("the second card? You have 1 trap ready.")
-    # It lies there for Anna alone, face down, until the second card is laid too.
-    expect(second.locator(".card")).to_have_count(lying + 1)
-    expect(second.locator(".ghost .back")).to_have_count(1)
-
-
-def test_cubes_are_placed_one_by_one_some_at_once_or_until_a_card_is_full(
-    open_page: OpenPage, set_table: SetTable, size: str
-) -> None:
-    page = open_page(set_table(3), size=size)
-    player = Player(page, seed=3)
-    fill = realm(page).get_by_role("button", name=re.compile(r"^Fill \(\d\)"))
-    while not (fill.count() and cubes(page).count() > 2):
-        player.play_until(player.choices + 1)
-        assert not player.over
-    in_hand = cubes(page).count()
-    site = realm(page).locator(".site", has=fill.first)
-    before = site.locator(".empty").count()
-    site.get_by_role("button", name=re.compile("slots? empty")).click()
-    expect(cubes(page)).to_have_count(in_hand - 1)
-    assert site.locator(".empty").count() == before - 1
-    page.get_by_role("button", name="Take back").first.click()
-    expect(cubes(page)).to_have_count(in_hand)
-
-    cubes(page).nth(1).click()
-    site.get_by_role("button", name=re.compile("slots? empty")).click()
-    expect(cubes(page)).to_have_count(in_hand - 2)
-    for _ in range(2):
-        page.get_by_role("button", name="Take back").first.click()
-    expect(cubes(page)).to_have_count(in_hand)
-
-    fits = int(re.findall(r"\d+", fill.first.inner_text())[0])
-    fill.first.click()
-    expect(cubes(page)).to_have_count(in_hand - fits)
-
-
-def test_what_can_be_done_at_any_time_waits_in_the_background(open_page: OpenPage, set_table: SetTable) -> None:
-    page = open_page(set_table(3, module="advisors"))
-    play_until_asked(Player(page, seed=3), "Build or recycle")
-    while not realm(page).locator(".site").count():
-        page.get_by_role("button", name=re.compile("^Build ")).first.click()
-    expect(realm(page).locator(".site .glowing")).to_have_count(0)
-    thrown = realm(page).get_by_role("button", name=re.compile("^Throw .* away$"))
-    sites = thrown.count()
-    thrown.first.click()
-    page.locator(".chooser").get_by_role("button", name=re.compile("^Throw .* away")).click()
-    expect(thrown).to_have_count(sites - 1)
-
-
-def test_the_track_says_who_leads(open_page: OpenPage, set_table: SetTable) -> None:
-    page = open_page(set_table(3))
-    track = page.get_by_role("region", name="Production", exact=True)
-    rows = track.locator(".step").all()
-    assert len(rows) == 4
-    for row in rows:
+    hand = page.get_by_role("region", name="Hand", exact=True).locator(".card")
+    expect(hand).to_have_count(8)
+    for row in page.get_by_role("region", name="Production", exact=True).locator(".step").all():
         volumes = [int(re.findall(r"\d+", text)[0]) for text in row.locator(".volume").all_inner_texts()]
         crowns = [bool(part.get_by_role("img", name="leads").count()) for part in row.locator(".volume").all()]
         assert crowns == [volumes[0] > volumes[1], volumes[1] > volumes[0]]
+    lying = area(page, 2).locator(".card").count()
+    expect(area(page, 1).get_by_role("button", name="Hidden", exact=True)).to_have_count(0)
+    hand.first.click()
+    for n in (1, 2):
+        for way in ("Open", "Hidden"):
+            expect(area(page, n).get_by_role("button", name=way, exact=True)).to_be_in_viewport()
+    area(page, 2).get_by_role("button", name="Hidden", exact=True).click()
+    expect(asked(page)).to_contain_text("the second card? You have 1 trap ready.")
+    # It lies there for Anna alone, face down, until the second card is laid too.
+    expect(area(page, 2).locator(".card")).to_have_count(lying + 1)
+    expect(area(page, 2).locator(".ghost .back")).to_have_count(1)
+
+
+def test_what_can_be_done_at_any_time_waits_until_its_token_is_taken_up(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(3, alone=True, scenario="the_prophecy"), size=size)
+    glowing = realm(page).locator(".glowing")
+    gate = site(page, "gate_of_hell")
+    expect(gate.locator(".empty")).to_have_count(9)
+    expect(glowing).to_have_count(0)
+    token(page, "soldiers").click()
+    expect(realm(page)).to_contain_text("Where to?")
+    expect(glowing).to_have_count(3)
+    gate.get_by_role("button", name=re.compile("slots empty")).click()
+    expect(gate.locator(".empty")).to_have_count(8)
+    expect(glowing).to_have_count(0)
+    expect(token(page, "soldiers")).to_have_accessible_name("5 soldiers")
+
+    gate.get_by_role("button", name=re.compile("^Throw .* away$")).click()
+    page.locator(".chooser").get_by_role("button", name=re.compile("^Throw .* away")).click()
+    expect(gate).to_have_count(0)
+    page.get_by_role("button", name="Take back").first.click()
+    expect(gate.locator(".empty")).to_have_count(8)
+    # None of it was in the way of the question.
+    expect(area(page, 1).get_by_role("button", name=re.compile("^Take"))).to_be_visible()
+
+
+def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_until_a_card_is_full(
+    open_page: OpenPage, set_table: SetTable, size: str
+) -> None:
+    page = open_page(set_table(2, alone=True, scenario="the_last_battle", side="B"), size=size)
+    back = page.get_by_role("region", name=re.compile(r"^Area \d$")).locator(".back")
+    area(page, 1).get_by_role("button", name=re.compile("^Take")).click()
+    expect(back).to_have_count(1)
+    token(page, "spies").click()
+    area(page, 2).locator("button.glowing").click()
+    expect(back).to_have_count(0)
+
+    player = Founder(page)
+    while not realm(page).get_by_role("group", name=re.compile("Cubes to be placed")).count():
+        player.play_until(player.choices + 1)
+    barracks = site(page, "barracks")
+    cubes = realm(page).get_by_role("group", name=re.compile("Cubes to be placed")).get_by_role("button")
+    slots = barracks.get_by_role("button", name=re.compile("slots? empty"))
+    expect(cubes).to_have_count(2)
+    expect(barracks.locator(".empty")).to_have_count(3)
+    slots.click()
+    expect(barracks.locator(".empty")).to_have_count(2)
+    page.get_by_role("button", name="Take back").first.click()
+    expect(barracks.locator(".empty")).to_have_count(3)
+
+    cubes.nth(1).click()
+    slots.click()
+    expect(barracks.locator(".empty")).to_have_count(1)
+    for left in (2, 3):
+        page.get_by_role("button", name="Take back").first.click()
+        expect(barracks.locator(".empty")).to_have_count(left)
+
+    barracks.get_by_role("button", name="Fill (2)").click()
+    expect(barracks.locator(".empty")).to_have_count(1)

@@ -119,8 +119,7 @@ class KingdomSquire(Squire[KingdomTable]):
             case PutKrystallium():
                 return self.krystallium(table, player, act)
             case PutSoldier():
-                lacks = SITES[player.sites[act.name]].missing
-                return 0.5 if sum(lacks) == lacks[SOLDIERS] <= player.soldiers else -1.0
+                return self.soldier(table, player, act)
             case ThrowAway():
                 return -5.0
             case Select():
@@ -246,6 +245,9 @@ class KingdomSquire(Squire[KingdomTable]):
         lacks = sum(missing[:SOLDIERS])
         if lacks > player.krystallium or missing[SOLDIERS] > player.soldiers:
             return -1.0
+        required = self.mine.outlook.required.get(act.card, 0) > 0
+        if missing[SOLDIERS] and not required and missing[SOLDIERS] > self.spare_soldiers(table, player):
+            return -1.0
         last = table.round == ROUNDS and table.phase in ("production", "fight") and table.step in (3, -1)
         needed = 0 if last else sum(act.pay[4] for act in self.final_steps(table, player))
         if player.krystallium - lacks < needed:
@@ -256,6 +258,20 @@ class KingdomSquire(Squire[KingdomTable]):
         new.sites[act.name] = [0] * SOLDIERS + [missing[SOLDIERS]]
         new.krystallium -= lacks
         return (new.value() - self.mine.value) / lacks - EAGER
+
+    def soldier(self, table: KingdomTable, player: Duchy, act: PutSoldier) -> float:
+        """Soldiers finish a card that lacks nothing else, if they are not needed to win."""
+        lacks = SITES[player.sites[act.name]].missing
+        if sum(lacks) != lacks[SOLDIERS] or lacks[SOLDIERS] > player.soldiers:
+            return -1.0
+        required = self.mine.outlook.required.get(act.card, 0) > 0
+        return 0.5 if required or self.spare_soldiers(table, player) >= lacks[SOLDIERS] else -1.0
+
+    def spare_soldiers(self, table: KingdomTable, player: Duchy) -> int:
+        """The soldiers that nothing waits for without which the game is lost."""
+        steps = sum(step.pay[SOLDIERS] for step in self.final_steps(table, player))
+        menaces = sum(MENACES[card].price for card in table.undefeated)
+        return player.soldiers - steps - menaces - self.promised(player)
 
     # Quests
 
@@ -368,7 +384,6 @@ class KingdomSquire(Squire[KingdomTable]):
         left = ROUNDS - table.round
         more = {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[act.card]
         saved = -MENACES[act.card].points + more
-        finals = sum(step.pay[SOLDIERS] for step in self.final_steps(table, player))
-        spare = player.soldiers - finals - self.promised(player)
-        price = 0.0 if spare >= act.price or act.card == THIEF else act.price * NEEDED_SOLDIER
+        spare = self.spare_soldiers(table, player)
+        price = 0.0 if spare >= act.price or act.card in table.undefeated else act.price * NEEDED_SOLDIER
         return (saved - price) / act.price

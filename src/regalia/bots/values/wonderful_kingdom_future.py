@@ -29,7 +29,7 @@ KEPT = 1.5
 """What a krystallium is worth while cards are still to come."""
 SOLDIER = 0.7
 """What a soldier is worth for nothing in particular."""
-NEEDED_SOLDIER = 2.5
+NEEDED_SOLDIER = 4.0
 """What a soldier is worth that a quest or a scenario cannot be won without."""
 REQUIRED = 45.0
 """What a card is worth that a scenario cannot be won without."""
@@ -87,7 +87,8 @@ def play_on(outlook: Outlook, order: list[str]) -> tuple[float, list[str]]:
             for site in [site for site in waiting if not site[2][LACKS]]:
                 name, card, slots, ice = site
                 wanted = slots[SOLDIERS] + (GIANT_PRICE if ice else 0)
-                if wanted > soldiers or (ice and step < 4):
+                kept = 0 if required.get(card, 0) > 0 else outlook.needs
+                if wanted and wanted > soldiers - kept or (ice and step < 4):
                     continue
                 waiting.remove(site)
                 finished.append(name)
