@@ -100,6 +100,7 @@ def shown_by_the_house(game: Game) -> Iterator[str]:
     players = game.players[0]
     table = game.new(players, game.settle(players, {}), 1)
     yield from (f"{game.id}-zone-{zone.name}" for zone in table.zones)
+    yield from (f"{game.id}-measure-{name}" for name in game.measures(table))
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: str(game.id))

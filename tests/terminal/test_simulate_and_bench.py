@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from regalia.engine.game import shelf
+from regalia.terminal.tally import Measure
 from tests.terminal.conftest import Regalia
 
 SIMULATE = ("simulate", "valeria", "--seats", "random,random", "--games", "12", "--seed", "1")
@@ -54,6 +55,29 @@ def test_a_simulation_can_be_read_without_json(regalia: Regalia) -> None:
     ran = regalia(*SIMULATE, "--lang", "cs")
     assert ran.code == 0 and ran.err == ""
     assert "12 her za" in ran.out and "rozhodnutí" in ran.out
+
+
+def test_a_simulation_tells_how_cards_fare_and_what_games_come_to(regalia: Regalia) -> None:
+    command = ("simulate", "bellum_magica", "--seats", "squire,squire,squire", "--games", "6", "--seed", "1")
+    answer = regalia(*command, "--json").json()
+    castles = answer["wins_by"]["castle"]
+    assert sum(castle["played"] for castle in castles.values()) == 6 * 3
+    assert sum(castle["won"] for castle in castles.values()) == sum(answer["wins"])
+    for castle in castles.values():
+        assert castle["rate"] == pytest.approx(castle["won"] / castle["played"], abs=1e-4)
+    assert set(answer["measures"]) == {"days", "left", "right"}
+    days = answer["measures"]["days"]
+    assert sum(days["games"].values()) == 6
+    assert days["mean"] == pytest.approx(sum(int(day) * games for day, games in days["games"].items()) / 6, abs=1e-3)
+    drawn = regalia(*command).out
+    assert "Witch's Moor Tower" in drawn and "Creatures on the left" in drawn and "99 %" in drawn
+
+
+def test_a_hundredth_of_all_games_is_at_least_one_game() -> None:
+    measure = Measure()
+    measure.games.update({7: 1, 10: 48, 12: 50, 15: 1})
+    assert [measure.quantile(part) for part in (0, 1, 2, 49, 50, 99, 100)] == [7, 7, 10, 10, 12, 12, 15]
+    assert measure.mean() == pytest.approx(11.02)
 
 
 def test_every_game_is_measured_against_chess(regalia: Regalia) -> None:

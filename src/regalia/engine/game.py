@@ -118,6 +118,8 @@ class Game:
     """The same for each player."""
     open_score: bool = False
     """Whether the score sheets lie open all the time."""
+    wins_by: tuple[str, ...] = ()
+    """The zones of a player whose cards make one seat unlike another: how each of them fares is worth counting."""
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         """Lay everything out by settled options; nothing has happened yet."""
@@ -161,6 +163,11 @@ class Game:
         sheets = self.sheets(table)
         best = max((sheet.total, sheet.tie_break) for sheet in sheets)
         return tuple(sheet.seat for sheet in sheets if (sheet.total, sheet.tie_break) == best)
+
+    def measures(self, table: Table[Any]) -> Mapping[str, int]:
+        """Numbers of a game that is over that are worth comparing over many games; their names are
+        ``<game>-measure-<name>``."""
+        return {}
 
     def cards(self) -> Sequence[CardFacts]:
         """Every kind of card in the box."""

@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from regalia.bots.bot import Bot, make_bot
 from regalia.engine.chance import Chance, scrambled
 from regalia.engine.game import Choice, Game, written
-from regalia.engine.messages import say
+from regalia.engine.messages import Message, say
 from regalia.engine.records import SeatLine
 from regalia.engine.table import Table
 from regalia.engine.zones import view
 from regalia.terminal.progress import progress
+from regalia.terminal.tally import QUANTILES, Tally
 from regalia.terminal.voice import Voice, print_json
-
-
-class Tally:
-    """What many games came to: one column for each seat, and for an automa that scores."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.ties = 0
-        self.wins: list[int] = []
-        self.points: list[int] = []
-
-    def add(self, game: Game, table: Table[Any]) -> None:
-        """Count a game that is over; a shared victory counts for each who shares it."""
-        sheets, winners = game.sheets(table), game.winners(table)
-        if not self.games:
-            self.wins, self.points = [0] * len(sheets), [0] * len(sheets)
-        self.games += 1
-        self.ties += len(winners) > 1
-        for column, sheet in enumerate(sheets):
-            self.wins[column] += sheet.seat in winners
-            self.points[column] += sheet.total
-
-    def mean_scores(self) -> list[float]:
-        """The points of a seat in a game, on average."""
-        return [round(points / self.games, 2) for points in self.points]
 
 
 def bots_chance(seed: int, choices: int) -> Chance:
@@ -88,11 +64,13 @@ def simulate(
         "wins": tally.wins,
         "ties": tally.ties,
         "mean_scores": tally.mean_scores(),
+        "wins_by": tally.fares_in_full(),
+        "measures": tally.measures_in_full(),
     }
     if as_json:
         print_json(answer)
     else:
-        show(voice, tally, names, seconds)
+        show(voice, game, tally, names, seconds)
 
 
 def column_names(voice: Voice, game: Game, table: Table[Any], names: list[str]) -> list[str]:
@@ -101,20 +79,48 @@ def column_names(voice: Voice, game: Game, table: Table[Any], names: list[str]) 
     return names + [voice.sentence(name) if name is not None else str(seat) for seat, name in automas]
 
 
-def show(voice: Voice, tally: Tally, names: list[str], seconds: float) -> None:
-    """The tally as a small table."""
-    from rich import box
-    from rich.table import Table as Grid
-
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column("")
-    for id in ("terminal-wins", "terminal-mean-score"):
-        grid.add_column(voice.sentence(say(id)), justify="right")
-    for name, wins, mean in zip(names, tally.wins, tally.mean_scores(), strict=True):
-        grid.add_row(name, f"{wins}  ({wins / tally.games:.0%})", f"{mean:.1f}")
-    voice.out.print(grid)
+def show(voice: Voice, game: Game, tally: Tally, names: list[str], seconds: float) -> None:
+    """The tally as small tables: seats, then cards that make seats unlike, then the game's own numbers."""
+    columns = [voice.sentence(say(id)) for id in ("terminal-wins", "terminal-mean-score")]
+    rows: list[tuple[str, ...]] = [
+        (name, f"{wins}  ({wins / tally.games:.0%})", f"{mean:.1f}")
+        for name, wins, mean in zip(names, tally.wins, tally.mean_scores(), strict=True)
+    ]
+    draw(voice, "", columns, rows)
+    for zone, fares in sorted(tally.fares.items()):
+        columns = [voice.sentence(say(id)) for id in ("terminal-played", "terminal-wins")]
+        rows = [
+            (voice.sentence(Message(f"{game.id}-card-{card}")), str(fare.played), f"{fare.won}  ({fare.rate:.1%})")
+            for card, fare in sorted(fares.items())
+        ]
+        draw(voice, voice.sentence(Message(f"{game.id}-zone-{zone}")), columns, rows)
+    if tally.measures:
+        columns = [voice.sentence(say("terminal-mean")), *(f"{part} %" for part in QUANTILES)]
+        rows = [
+            (
+                voice.sentence(Message(f"{game.id}-measure-{name}")),
+                f"{measure.mean():.2f}",
+                *(str(measure.quantile(part)) for part in QUANTILES),
+            )
+            for name, measure in tally.measures.items()
+        ]
+        draw(voice, "", columns, rows)
     voice.out.print(voice.sentence(say("terminal-games-played", n=tally.games, seconds=f"{seconds:.1f}")))
     if tally.ties:
         voice.out.print(voice.sentence(say("terminal-ties", n=tally.ties)))
     rate = round(tally.decisions / seconds)
     voice.out.print(voice.sentence(say("terminal-decisions", n=tally.decisions, rate=rate)))
+
+
+def draw(voice: Voice, corner: str, columns: list[str], rows: Sequence[tuple[str, ...]]) -> None:
+    """One small table."""
+    from rich import box
+    from rich.table import Table as Grid
+
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(corner)
+    for column in columns:
+        grid.add_column(column, justify="right")
+    for row in rows:
+        grid.add_row(*row)
+    voice.out.print(grid)

@@ -27,6 +27,7 @@ class BellumMagica(Game):
     counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
     shown = ("captain", "day", "die")
     shown_of_players = ("work", "war")
+    wins_by = ("castle",)
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         return new_table(players, options, seed)
@@ -34,6 +35,12 @@ class BellumMagica(Game):
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, BellumTable)
         return scoring.sheets(table)
+
+    def measures(self, table: Table[Any]) -> Mapping[str, int]:
+        assert isinstance(table, BellumTable)
+        left = sum(len(player.left) for player in table.players)
+        right = sum(len(player.right) for player in table.players)
+        return {"days": table.day, "left": left, "right": right}
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

@@ -270,6 +270,10 @@ bellum_magica-counter-wooden = Dřevěné truhly
 bellum_magica-counter-metal = Kovové truhly
 bellum_magica-counter-golden = Zlaté truhly
 
+bellum_magica-measure-days = Dny
+bellum_magica-measure-left = Příšery vlevo
+bellum_magica-measure-right = Příšery vpravo
+
 bellum_magica-kind-castle = Hrad
 bellum_magica-kind-goblin = Goblin
 bellum_magica-kind-evil = Zlá příšera

@@ -53,6 +53,8 @@ terminal-no = ne
 
 terminal-wins = výhry
 terminal-mean-score = průměrné skóre
+terminal-played = hry
+terminal-mean = průměr
 terminal-games-played = { $n ->
     [one] { $n } hra za { $seconds } s.
     [few] { $n } hry za { $seconds } s.

@@ -209,6 +209,10 @@ bellum_magica-counter-wooden = Holztruhen
 bellum_magica-counter-metal = Metalltruhen
 bellum_magica-counter-golden = Goldtruhen
 
+bellum_magica-measure-days = Tage
+bellum_magica-measure-left = Kreaturen links
+bellum_magica-measure-right = Kreaturen rechts
+
 bellum_magica-kind-castle = Burg
 bellum_magica-kind-goblin = Kobold
 bellum_magica-kind-evil = Fiese Kreatur

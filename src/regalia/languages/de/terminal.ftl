@@ -52,6 +52,8 @@ terminal-no = nein
 
 terminal-wins = Siege
 terminal-mean-score = Punkte im Mittel
+terminal-played = Spiele
+terminal-mean = Mittel
 terminal-games-played = { $n ->
     [one] { $n } Spiel in { $seconds } s.
    *[other] { $n } Spiele in { $seconds } s.

@@ -206,6 +206,10 @@ bellum_magica-counter-wooden = Wooden chests
 bellum_magica-counter-metal = Metal chests
 bellum_magica-counter-golden = Gold chests
 
+bellum_magica-measure-days = Days
+bellum_magica-measure-left = Creatures on the left
+bellum_magica-measure-right = Creatures on the right
+
 bellum_magica-kind-castle = Castle
 bellum_magica-kind-goblin = Goblin
 bellum_magica-kind-evil = Evil creature

@@ -52,6 +52,8 @@ terminal-no = no
 
 terminal-wins = wins
 terminal-mean-score = mean score
+terminal-played = games
+terminal-mean = mean
 terminal-games-played = { $n ->
     [one] { $n } game in { $seconds } s.
    *[other] { $n } games in { $seconds } s.

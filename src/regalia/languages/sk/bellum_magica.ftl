@@ -269,6 +269,10 @@ bellum_magica-counter-wooden = Drevené truhly
 bellum_magica-counter-metal = Kovové truhly
 bellum_magica-counter-golden = Zlaté truhly
 
+bellum_magica-measure-days = Dni
+bellum_magica-measure-left = Príšery vľavo
+bellum_magica-measure-right = Príšery vpravo
+
 bellum_magica-kind-castle = Hrad
 bellum_magica-kind-goblin = Goblin
 bellum_magica-kind-evil = Zlá príšera

@@ -53,6 +53,8 @@ terminal-no = nie
 
 terminal-wins = výhry
 terminal-mean-score = priemerné skóre
+terminal-played = hry
+terminal-mean = priemer
 terminal-games-played = { $n ->
     [one] { $n } hra za { $seconds } s.
     [few] { $n } hry za { $seconds } s.
