@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 from tests.server.serving import Server
 
+MAGES = ("Anna", "Otto", "Agnes")
 SetTable = Callable[..., str]
 """Sets a table for Anna and two squires; says where it stands."""
 
@@ -20,8 +21,8 @@ SetTable = Callable[..., str]
 @pytest.fixture
 def set_table(house: Server) -> SetTable:
     def set_table(seed: int, **options: str) -> str:
-        seats = [{"kind": "person", "name": "Anna"}]
-        seats += [{"kind": "bot", "level": "squire", "name": name} for name in ("Otto", "Agnes")]
+        seats = [{"kind": "person", "name": MAGES[0]}]
+        seats += [{"kind": "bot", "level": "squire", "name": name} for name in MAGES[1:]]
         wish = {"game": "bellum_magica", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
         made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
         return f"/table/{made['table']}#{made['token']}"
@@ -38,13 +39,18 @@ class Mage(Player):
         return super().choose()
 
 
-def decision(page: Page) -> str:
-    """What Anna is asked."""
-    return page.get_by_role("region", name="Decision").inner_text()
+def castle_of(page: Page, name: str) -> Locator:
+    """What lies before a mage."""
+    return page.get_by_role("region", name=f"Castle of {name}")
 
 
 def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
     page = open_page(set_table(7), size=size)
+    # Before the first goblin is sent, both wings show what it would add there.
+    for side in ("left", "right"):
+        wing = castle_of(page, "Anna").get_by_role("button", name=re.compile(f"to the {side}: "))
+        expect(wing).to_be_in_viewport()
+        expect(wing.locator(".fresh").first).to_be_visible()
     player = Mage(page, seed=7)
     player.play_on()
     assert player.choices > 20
@@ -53,54 +59,41 @@ def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, s
     expect(sheet.get_by_role("rowheader", name="Gold chests")).to_be_visible()
     page.keyboard.press("Escape")
     # The chests are open now: each castle shows what they are worth, as the score sheet does.
-    for name in ("Anna", "Otto", "Agnes"):
-        castle = page.get_by_role("region", name=f"Castle of {name}")
-        chests = castle.get_by_role("group", name="Chests").inner_text()
+    for name in MAGES:
+        chests = castle_of(page, name).get_by_role("group", name="Chests").inner_text()
         assert ("point" in chests) is ("Chests: 0 of 10" not in chests)
     expect(page.get_by_text(re.compile(r"Chests: 1\d of 10")).first).to_be_visible()
 
 
-def test_before_a_goblin_is_sent_both_wings_show_what_it_would_add(
-    open_page: OpenPage, set_table: SetTable, size: str
-) -> None:
-    page = open_page(set_table(7), size=size)
-    castle = page.get_by_role("region", name="Castle of Anna")
-    left = castle.get_by_role("button", name=re.compile("to the left: "))
-    right = castle.get_by_role("button", name=re.compile("to the right: "))
-    for wing in (left, right):
-        expect(wing).to_be_in_viewport()
-        expect(wing.locator(".fresh").first).to_be_visible()
-    before = left.inner_text()
-    left.click()
-    expect(castle.get_by_role("group", name="Left wing").or_(left).first).not_to_have_text(before)
-
-
-def test_the_active_row_is_lit_in_every_castle(open_page: OpenPage, set_table: SetTable) -> None:
+def test_a_day_on_the_board(open_page: OpenPage, set_table: SetTable) -> None:
     page = open_page(set_table(7))
-    Mage(page, seed=7).play_until(4)
+    player = Mage(page, seed=7)
+    asked = page.get_by_role("region", name="Decision")
+    barred = page.locator("main header .spot.barred")
+    while "whom do you strike" not in asked.inner_text() or not barred.count():
+        player.play_until(player.choices + 1)
+        assert not player.over
+    # What cannot be attacked says what is missing.
+    barred.first.hover()
+    expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile("thief|short|no chests"))
+    # The row that the die has woken is lit in every castle, and runs straight through all of them.
     die = page.get_by_role("img", name=re.compile(r"^Die: \d$")).first
     row = int((die.get_attribute("aria-label") or "")[-1])
-    for name in ("Anna", "Otto", "Agnes"):
-        castle = page.get_by_role("region", name=f"Castle of {name}")
-        lit = castle.locator(".faces .face").evaluate_all("faces => faces.map(f => f.classList.contains('lit'))")
+    for name in MAGES:
+        faces = castle_of(page, name).locator(".faces .face")
+        lit = faces.evaluate_all("faces => faces.map(f => f.classList.contains('lit'))")
         assert [place for place, on in enumerate(lit, 1) if on] == [row]
     tops = page.locator(".face.lit").evaluate_all("faces => faces.map(f => Math.round(f.getBoundingClientRect().top))")
-    assert len(set(tops)) == 1, "the lit row runs straight through all castles"
+    assert len(set(tops)) == 1
 
 
 def test_castles_can_be_chosen_on_the_board(open_page: OpenPage, set_table: SetTable, size: str) -> None:
     page = open_page(set_table(12, castle_pick="draft", first_captain="first_seat"), size=size)
-    expect(page.get_by_role("heading", name="Castles nobody has")).to_be_visible()
-    page.get_by_role("button", name=re.compile("Witch's Moor Tower")).click()
-    castle = page.get_by_role("region", name="Castle of Anna")
-    expect(castle.get_by_role("button", name=re.compile("^Witch's Moor Tower, 2 shields"))).to_be_visible()
-
-
-def test_what_cannot_be_attacked_says_what_is_missing(open_page: OpenPage, set_table: SetTable) -> None:
-    page = open_page(set_table(7))
-    player = Mage(page, seed=7)
-    while "whom do you strike" not in decision(page) or not page.locator("main .spot.barred").count():
-        player.play_until(player.choices + 1)
-        assert not player.over
-    page.locator("main header .spot.barred").first.hover()
-    expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile("thief|short|no chests"))
+    free = page.get_by_role("region", name="Castles nobody has")
+    castles = free.get_by_role("button")
+    expect(castles).to_have_count(5)
+    for place in range(5):
+        expect(castles.nth(place)).to_be_in_viewport(ratio=0.95)
+    free.get_by_role("button", name=re.compile("Witch's Moor Tower")).click()
+    own = castle_of(page, "Anna").get_by_role("button", name=re.compile("^Witch's Moor Tower, 2 shields"))
+    expect(own).to_be_visible()
