@@ -135,8 +135,18 @@ class Outlook:
 class BellumSquire(Squire[BellumTable]):
     """Takes the best loot of the day and recruits what earns most in the days that may be left."""
 
+    def __init__(self) -> None:
+        self.seen: Outlook | None = None
+        """What it thought of the table it saw last, the same for every act there."""
+
+    def outlook(self, table: BellumTable) -> Outlook:
+        """What there is to reckon with on a table."""
+        if self.seen is None or self.seen.table is not table:
+            self.seen = Outlook(table)
+        return self.seen
+
     def wish(self, table: BellumTable, seat: int, act: Act[Any]) -> float:
-        player, outlook = table.players[seat], Outlook(table)
+        player, outlook = table.players[seat], self.outlook(table)
         if isinstance(act, Attack):
             return 1 + outlook.loot[act.card][2] - self.fear_of_ending(table, player, _chests_in(act.card))
         if isinstance(act, Rob):
