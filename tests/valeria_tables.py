@@ -11,10 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from regalia.engine.chance import Chance
-from regalia.engine.events import Event
 from regalia.engine.frames import Frame
 from regalia.engine.game import Choice, find_game
-from regalia.engine.messages import Reason
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
 from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS
@@ -25,6 +23,7 @@ from regalia.games.valeria.setup import SETUPS
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
 from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, ValeriaTable
 from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, TakeAction
+from tests.seated import SeatedGame
 
 NAMES = ("anna", "bob", "cyril", "dora", "emil")
 """The players, each to the left of the one before."""
@@ -202,13 +201,10 @@ def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
     table.stale()
 
 
-class ValeriaGame:
-    """A game whose players are called by name."""
+class ValeriaGame(SeatedGame):
+    """A game whose players are called by name; alone, «bob» is the Dark Lord."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.events: tuple[Event, ...] = ()
-        """What happened at the last roll or choice."""
+    names = NAMES
 
     @property
     def table(self) -> ValeriaTable:
@@ -265,7 +261,7 @@ class ValeriaGame:
         """The player whose turn it is rolls this."""
         assert isinstance(self.table.frames[-1], Roll), "nobody is about to roll"
         self.then_roll(a, b)
-        return self._go_on()
+        return self.go_on()
 
     def harvest(self, a: int, b: int) -> ValeriaGame:
         """Everybody harvests with these dice; the roll and its events are over."""
@@ -277,7 +273,7 @@ class ValeriaGame:
             return self._from(BeginActions, *dice)
         self.wait_before(self.turn_of, TakeAction, left)
         self.table.dice = dice
-        return self._go_on()
+        return self.go_on()
 
     def end_of_actions(self) -> ValeriaGame:
         """Both actions have been taken."""
@@ -298,48 +294,14 @@ class ValeriaGame:
     def _from(self, step: type[Frame[ValeriaTable]], a: int, b: int) -> ValeriaGame:
         self.wait_before(self.turn_of, step)
         self.table.dice = (a, b)
-        return self._go_on()
-
-    def _go_on(self) -> ValeriaGame:
-        table = self.table
-        table.told = []
-        table.advance()
-        self.events, table.told = tuple(table.told), None
-        return self
+        return self.go_on()
 
     @property
     def turn_of(self) -> str:
         """Whose turn it is."""
         return NAMES[self.table.active]
 
-    # Asking and choosing
-
-    @property
-    def asked(self) -> list[str]:
-        """Who has to choose now."""
-        return [NAMES[seat] for seat, _ in self.table.asked]
-
-    def options(self, name: str) -> list[str]:
-        """What a player may choose now."""
-        return [act.key for act in self.table.options_of(NAMES.index(name))]
-
-    def pointed_at(self, name: str) -> list[str]:
-        """All that a player could point at now, possible or not."""
-        return [act.key for act in self.table.question_of(NAMES.index(name)).acts(self.table)]
-
-    def reason(self, name: str, key: str) -> Reason | None:
-        """Why a player may not choose this: what is missing and how much of it; nothing if they may."""
-        seat = NAMES.index(name)
-        act = next(act for act in self.table.question_of(seat).acts(self.table) if act.key == key)
-        return act.why_not(self.table, seat)
-
-    def choose(self, name: str, *keys: str) -> ValeriaGame:
-        """A player chooses, one thing after the other."""
-        events: list[Event] = []
-        for key in keys:
-            events += self.play.choose(NAMES.index(name), key)
-        self.events = tuple(events)
-        return self
+    # Choosing
 
     def finish_harvest_of(self, name: str) -> ValeriaGame:
         """A player leaves the exchanges and takes the first of what must be taken."""
@@ -347,10 +309,6 @@ class ValeriaGame:
             keys = self.options(name)
             self.choose(name, "done" if "done" in keys else keys[0])
         return self
-
-    def told(self, what: str) -> list[Event]:
-        """The events of this kind at the last roll or choice."""
-        return [event for event in self.events if event.what == what]
 
     # The centre and the end
 
@@ -375,17 +333,3 @@ class ValeriaGame:
         """Gold, strength, magic and victory points of a player."""
         player = self.table.players[NAMES.index(name)]
         return player.gold, player.strength, player.magic, player.vp
-
-    def score(self, name: str) -> dict[str, int]:
-        """A player's score sheet; alone, «bob» is the Dark Lord."""
-        sheet = self.play.game.sheets(self.table)[NAMES.index(name)]
-        return {line.removeprefix("valeria-score-"): points for line, points in sheet.lines}
-
-    def total(self, name: str) -> int:
-        """All points of a player."""
-        return sum(self.score(name).values())
-
-    @property
-    def winners(self) -> list[str]:
-        """Who would win if it ended now; alone, «bob» is the Dark Lord."""
-        return [NAMES[seat] for seat in self.play.game.winners(self.table)]

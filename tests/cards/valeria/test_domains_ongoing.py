@@ -107,7 +107,7 @@ def test_cathedral_may_choose_a_poor_opponent() -> None:
 
 def test_cathedral_finds_nothing_when_all_are_poor() -> None:
     t = valeria(anna=has(domains=["cathedral_of_st_aquila"]), bob=has(magic=5)).then_roll(6, 4).end_of_actions()
-    assert t.told("valeria-nothing-to-take")
+    assert t.told("nothing-to-take")
     assert t.turn_of == "bob"
 
 

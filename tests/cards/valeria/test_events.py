@@ -79,7 +79,7 @@ def test_giant_leech_takes_strength_before_the_harvest() -> None:
     """So the starter Knight's strength of this very roll is safe."""
     t = valeria(anna=has(), bob=has(strength=1), events_at={"cleric": "giant_leech"}).roll(2, 6)
     assert (t.anna.strength, t.bob.strength) == (1, 1)
-    assert [event.seat for event in t.told("valeria-loses")] == [1]
+    assert [event.seat for event in t.told("loses")] == [1]
 
 
 def test_sorcerer_takes_magic_by_the_sum_too() -> None:

@@ -53,7 +53,7 @@ def test_discard(card: str) -> None:
     assert t.options("red") == ["discard:trader", "discard:top", "decline"]
     t.choose("red", "discard:trader")
     assert t.red.discard == (card, "trader")
-    assert t.asked == ""
+    assert t.asked == []
 
 
 @pytest.mark.parametrize("card", DEBT)

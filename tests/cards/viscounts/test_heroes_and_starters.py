@@ -148,6 +148,6 @@ def test_trader() -> None:
 def test_some_have_no_ability(card: str) -> None:
     assert STARTERS[card].effect is None
     t = viscounts(red=has(at="s1 left", row=["trader", "lender"], deeds=1)).play_card("red", card)
-    assert t.asked == ""
+    assert t.asked == []
     assert papers(t.red) == {"deeds": 1}
     assert t.happens("red", Flip()).red.approved == 1

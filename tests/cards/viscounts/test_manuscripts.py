@@ -65,7 +65,7 @@ def test_resources_of_choice(card: str, n: int) -> None:
         assert t.options("red") == ["take:ink", "take:gold", "take:stone"]
         t.choose("red", "take:stone")
     assert goods(t.red) == {"stone": n}
-    assert t.asked == ""
+    assert t.asked == []
 
 
 @pytest.mark.parametrize(("card", "type"), [("grey_4_workshop", "workshop"), ("grey_7_guildhall", "guildhall")])

@@ -158,7 +158,7 @@ def test_debt_collector_hire() -> None:
     t = flipping("debt_collector_hire").choose("red", "debt_collector_hire:destroy", "destroy:trader")
     assert goods(t.red) == {"silver": 1, "ink": 1}
     t = viscounts(red=has(row=["debt_collector_hire", "abbot", "squire"], deeds=1)).happens("red", Flip("deed"))
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_debt_collector_virtue() -> None:
@@ -188,9 +188,9 @@ def test_racketeers_at_every_debt(card: str, other: str) -> None:
     else:
         t.choose("red", "order:2-1-3")
         assert t.red.row == ("abbot", card, "squire")
-    assert t.asked == ""
+    assert t.asked == []
     t = viscounts(red=has(row=[card, "abbot", "squire"], hand=["trader"])).happens("red", Gain(deeds=2))
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_abilities_that_work_at_once_do_so_from_the_left() -> None:

@@ -23,7 +23,7 @@ def test_rearrange_or_discard_two(card: str) -> None:
     assert t.red.row == ("abbot", "squire", card)
     t = played(card).choose("red", f"{card}:discard", "discard:trader", "discard:lender")
     assert t.red.discard == ("trader", "lender")
-    assert t.asked == ""
+    assert t.asked == []
     t = played(card).choose("red", f"{card}:discard", "discard:trader", "decline")
     assert t.red.discard == ("trader",)
 

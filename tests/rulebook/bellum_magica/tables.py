@@ -12,10 +12,8 @@ from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
 from regalia.engine.chance import Chance
-from regalia.engine.events import Event
 from regalia.engine.frames import Frame
 from regalia.engine.game import Choice
-from regalia.engine.messages import Reason
 from regalia.engine.play import Play
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import (
@@ -34,6 +32,7 @@ from regalia.games.bellum_magica.horde import Roll
 from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
 from regalia.games.bellum_magica.table import BellumTable
+from tests.seated import SeatedGame
 
 NAMES = ("ada", "bob", "cid", "dan", "eva")
 
@@ -173,13 +172,10 @@ def _give(player: Mage, holding: Holding) -> None:
         player.war = tuple(n for n in icons for _ in range(6))
 
 
-class BellumGame:
+class BellumGame(SeatedGame):
     """A game whose mages are called by name."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.events: tuple[Event, ...] = ()
-        """What happened at the last step or choice."""
+    names = NAMES
 
     @property
     def table(self) -> BellumTable:
@@ -229,7 +225,7 @@ class BellumGame:
         """The captain rolls this, and at every re-roll the next number."""
         assert isinstance(self.table.frames[-1], Roll), "nobody is about to roll"
         self.then_roll(*dice)
-        return self._go_on()
+        return self.go_on()
 
     def gather(self, die: int) -> BellumGame:
         """The horde is chosen; everything from gathering on happens."""
@@ -265,43 +261,9 @@ class BellumGame:
     def _from(self, step: type[Frame[BellumTable]], die: int) -> BellumGame:
         self.wait_before(step)
         self.table.die = die
-        return self._go_on()
-
-    def _go_on(self) -> BellumGame:
-        table = self.table
-        table.told = []
-        table.advance()
-        self.events, table.told = tuple(table.told), None
-        return self
+        return self.go_on()
 
     # Asking and choosing
-
-    @property
-    def asked(self) -> list[str]:
-        """Who has to choose now."""
-        return [NAMES[seat] for seat, _ in self.table.asked]
-
-    def options(self, name: str) -> list[str]:
-        """What a mage may choose now."""
-        return [act.key for act in self.table.options_of(NAMES.index(name))]
-
-    def reason(self, name: str, key: str) -> Reason | None:
-        """Why a mage may not choose this: what is missing and how much of it; nothing if they may."""
-        seat = NAMES.index(name)
-        act = next(act for act in self.table.question_of(seat).acts(self.table) if act.key == key)
-        return act.why_not(self.table, seat)
-
-    def pointed_at(self, name: str) -> list[str]:
-        """All that a mage could point at now, possible or not."""
-        return [act.key for act in self.table.question_of(NAMES.index(name)).acts(self.table)]
-
-    def choose(self, name: str, *keys: str) -> BellumGame:
-        """A mage chooses, one thing after the other."""
-        events: list[Event] = []
-        for key in keys:
-            events += self.play.choose(NAMES.index(name), key)
-        self.events = tuple(events)
-        return self
 
     def everybody(self, choice: str) -> list[str]:
         """Whoever is asked makes this choice, as long as it can be made; says who did, in order."""
@@ -310,10 +272,6 @@ class BellumGame:
             order.append(self.asked[0])
             self.choose(self.asked[0], choice)
         return order
-
-    def told(self, what: str) -> list[Event]:
-        """The events of this kind at the last step or choice."""
-        return [event for event in self.events if event.what == f"bellum_magica-{what}"]
 
     # What lies there
 
@@ -331,8 +289,3 @@ class BellumGame:
         """The normal and magic shields of a castle."""
         player = self.table.players[NAMES.index(name)]
         return player.shields, player.magic_shields
-
-    @property
-    def winners(self) -> list[str]:
-        """Who would win if it ended now."""
-        return [NAMES[seat] for seat in self.play.game.winners(self.table)]

@@ -119,7 +119,7 @@ def test_the_last_domain_of_a_stack_turns_up_nothing() -> None:
     t.choose("anna", "build:blood_crow_army")
     assert t.stack("domain 4") == []
     assert t.cover("domain 4") == "exhausted"
-    assert t.told("valeria-turned-up") == []
+    assert t.told("turned-up") == []
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_domain_works_from_the_moment_it_is_built() -> None:
     ).actions()
     t.choose("anna", "build:blood_crow_army")
     t.then_roll(5, 1).choose("anna", "build:cathedral_of_st_aquila")
-    assert [event.details["because"] for event in t.told("valeria-takes")] == ["cathedral_of_st_aquila"]
+    assert [event.details["because"] for event in t.told("takes")] == ["cathedral_of_st_aquila"]
     assert t.anna.strength == 1  # the starter Knight by the sum of Bob's roll; the Crows wait for Anna's next turn
 
 

@@ -88,7 +88,7 @@ def test_an_event_happens_once_when_die_or_sum_show_its_number(a: int, b: int) -
     """Rule 97: even on a pair."""
     t = valeria(bob=has(magic=5), events_at={"knight": "sorcerer"}).roll(a, b)
     assert t.bob.magic == 4
-    assert len(t.told("valeria-event")) == 1
+    assert len(t.told("event")) == 1
 
 
 def test_an_event_sleeps_on_other_numbers_and_in_the_deck() -> None:
@@ -108,7 +108,7 @@ def test_the_active_player_orders_several_events() -> None:
     t.choose("bob", "event:mimic")
     assert t.options("bob")[0] == "token:goblin"
     t.choose("bob", "token:goblin")
-    assert [event.details["card"] for event in t.told("valeria-event")] == ["kobold_thieves"]
+    assert [event.details["card"] for event in t.told("event")] == ["kobold_thieves"]
     assert t.bob.gold == 0 + 1  # lost one, then the starter Peasant
 
 

@@ -12,7 +12,7 @@ def test_roll_phase_three_and_five() -> None:
     """Example, Czech and German p. 4, roll phase: a roll of 3 and 5 activates 3, 5 and 8."""
     everyone = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin"]
     t = valeria(anna=has(duchy=everyone)).roll(3, 5)
-    because = [event.details["because"] for event in t.told("valeria-gets") if event.seat == 0]
+    because = [event.details["because"] for event in t.told("gets") if event.seat == 0]
     assert because == ["starter_peasant", "mercenary", "peasant", "champion"]
 
 

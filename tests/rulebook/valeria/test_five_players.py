@@ -62,10 +62,10 @@ def test_nobody_takes_from_the_resting_player() -> None:
     ).actions()  # fmt: skip
     t.choose("anna", "build:purloiners_perch")
     assert t.anna.monsters == ()
-    assert t.told("valeria-nothing-to-take")
+    assert t.told("nothing-to-take")
     t = valeria(anna=has(domains=["cathedral_of_st_aquila"]), bob=poor, cyril=poor, dora=poor, emil=rich)
     t.then_roll(6, 4).end_of_actions()
-    assert t.told("valeria-nothing-to-take")
+    assert t.told("nothing-to-take")
     assert t.emil.gold == 9
     t = valeria(anna=rich, bob=rich, cyril=poor, dora=poor, emil=rich, events_at={"knight": "giant_leech"}).roll(2, 5)
     assert (t.anna.strength, t.bob.strength, t.emil.strength) == (8, 8, 9)

@@ -63,7 +63,7 @@ def test_a_thief_who_finds_nothing_has_activated_all_the_same() -> None:
     """Rule 42: and so has a Blacksmith without Soldiers."""
     t = valeria(anna=has(duchy=["thief"]), bob=has()).roll(3, 4)
     assert t.asked == ["bob"]
-    assert len(t.told("valeria-nothing-to-take")) == 1
+    assert len(t.told("nothing-to-take")) == 1
     t = valeria(anna=has(duchy=["blacksmith"]), bob=has()).roll(1, 2)
     assert t.asked == ["bob"]
     assert t.board("anna") == (0, 0, 0, 0)

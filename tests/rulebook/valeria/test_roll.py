@@ -146,5 +146,5 @@ def test_rolled_events_happen_after_the_announcement_and_before_the_harvest() ->
     assert t.anna.gold == 3  # one lost, then one from the starter Peasant
     away = valeria(anna=has(gold=3, domains=["palace_of_the_dawn"]), events_at={"cleric": "kobold_thieves"})
     away.roll(6, 2).choose("anna", "palace_of_the_dawn:die1")
-    assert away.told("valeria-event") == []
+    assert away.told("event") == []
     assert away.anna.gold == 4

@@ -158,4 +158,4 @@ def test_a_reward_is_no_recruiting_but_a_gain() -> None:
     t = valeria(anna=has(strength=9, domains=["forgotten_sorrows"]), stacks={"mountains": ["orc_warrior"]}).actions()
     t.choose("anna", "slay:orc_warrior", "free:cleric")
     assert t.board("anna") == (0, 0, 1, 0)
-    assert t.told("valeria-recruits") == []
+    assert t.told("recruits") == []

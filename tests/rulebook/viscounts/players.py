@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from regalia.engine.events import Event
 from regalia.engine.frames import Frame
-from regalia.engine.messages import Reason
-from regalia.engine.play import Play
 from regalia.games.viscounts.actions import TakeAction
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.choices import Happen
 from regalia.games.viscounts.collision import Collide
 from regalia.games.viscounts.effects import ViscountsEffect
-from regalia.games.viscounts.game import VISCOUNTS
 from regalia.games.viscounts.hiring import RecruitPhase
 from regalia.games.viscounts.movement import MoveViscount
 from regalia.games.viscounts.rounds import AUTOMA_TURN, TURN
@@ -19,6 +15,7 @@ from regalia.games.viscounts.solo import ActByScheme, GainFromScheme, MoveBySche
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import DrawCards, PlayOneCard, SlideCards, play_card
 from regalia.games.viscounts.viscount import Viscount
+from tests.seated import SeatedGame
 
 NAMES = ("red", "blue", "yellow", "green")
 """The players, each to the left of the one before; alone, «blue» is the solo opponent."""
@@ -36,13 +33,10 @@ class Plays(Frame[ViscountsTable]):
         play_card(self.card).carry_out(table, self.seat)
 
 
-class Game:
+class Game(SeatedGame):
     """A game whose players are called by their colours."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.events: tuple[Event, ...] = ()
-        """What happened at the last step or choice."""
+    names = NAMES
 
     @property
     def table(self) -> ViscountsTable:
@@ -108,7 +102,7 @@ class Game:
 
     # Where the turn stands
 
-    def _go_on(self, name: str, *steps: type[Frame[ViscountsTable]]) -> Game:
+    def _steps(self, name: str, *steps: type[Frame[ViscountsTable]]) -> Game:
         """These steps of a player's turn happen, and no more; the table waits after them."""
         seat = NAMES.index(name)
         turn = TURN[seat] if seat < len(self.table.players) else AUTOMA_TURN
@@ -116,18 +110,16 @@ class Game:
 
     def _run(self, seat: int, frames: list[Frame[ViscountsTable]]) -> Game:
         table = self.table
-        table.frames, table.asked, table.active, table.told = frames, (), seat, []
-        table.advance()
-        self.events, table.told = tuple(table.told), None
-        return self
+        table.frames, table.asked, table.active = frames, (), seat
+        return self.go_on()
 
     def whole_turn(self, name: str = "red") -> Game:
         """A player's turn begins, and the game goes on after it."""
-        return self._go_on(name, Frame)
+        return self._steps(name, Frame)
 
     def turn(self, name: str = "red") -> Game:
         """A player's turn begins; it ends after the move."""
-        return self._go_on(name, SlideCards, PlayOneCard, MoveViscount)
+        return self._steps(name, SlideCards, PlayOneCard, MoveViscount)
 
     def play_card(self, name: str, card: str) -> Game:
         """A player plays this card beside others in the hand; nothing drops off and nobody moves."""
@@ -138,32 +130,32 @@ class Game:
     def move(self, name: str = "red", steps: int = 1) -> Game:
         """A player moves, after a card of this value."""
         self.table.steps = steps
-        return self._go_on(name, MoveViscount)
+        return self._steps(name, MoveViscount)
 
     def action(self, name: str = "red") -> Game:
         """A player takes the main action."""
-        return self._go_on(name, TakeAction)
+        return self._steps(name, TakeAction)
 
     def recruit(self, name: str = "red") -> Game:
         """A player may recruit."""
-        return self._go_on(name, RecruitPhase)
+        return self._steps(name, RecruitPhase)
 
     def collision(self, name: str = "red") -> Game:
         """A player's markers are looked at."""
-        return self._go_on(name, Collide)
+        return self._steps(name, Collide)
 
     def draw(self, name: str = "red") -> Game:
         """A player draws cards."""
-        return self._go_on(name, DrawCards)
+        return self._steps(name, DrawCards)
 
     def scheme(self) -> Game:
         """The solo opponent turns up a scheme card and does what it says."""
-        return self._go_on("blue", TurnUpScheme, GainFromScheme, MoveByScheme, ActByScheme)
+        return self._steps("blue", TurnUpScheme, GainFromScheme, MoveByScheme, ActByScheme)
 
     def scheme_acts(self, card: str) -> Game:
         """The solo opponent comes to the last row of a scheme card."""
         self.table.played = card
-        return self._go_on("blue", ActByScheme)
+        return self._steps("blue", ActByScheme)
 
     def happens(self, name: str, effect: ViscountsEffect, because: str = "trade") -> Game:
         """An effect comes to a player, on the own turn."""
@@ -172,32 +164,9 @@ class Game:
 
     # Asking and choosing
 
-    @property
-    def asked(self) -> str:
-        """Who has to choose now."""
-        return NAMES[self.table.asked[0][0]] if self.table.asked else ""
-
-    def options(self, name: str) -> list[str]:
-        """What a player may choose now."""
-        return [act.key for act in self.table.options_of(NAMES.index(name))]
-
     def targets(self, name: str = "red") -> dict[str, str]:
         """The spaces a player may move to, each with the key of the move."""
         return {self.space_name(int(key.removeprefix("move:"))): key for key in self.options(name)}
-
-    def reason(self, name: str, key: str) -> Reason | None:
-        """Why a player may not choose this: what is missing and how much; nothing if they may."""
-        seat = NAMES.index(name)
-        act = next(act for act in self.table.question_of(seat).acts(self.table) if act.key == key)
-        return act.why_not(self.table, seat)
-
-    def choose(self, name: str, *keys: str) -> Game:
-        """A player chooses, one thing after the other."""
-        events: list[Event] = []
-        for key in keys:
-            events += self.play.choose(NAMES.index(name), key)
-        self.events = tuple(events)
-        return self
 
     def move_to(self, name: str, space: str) -> Game:
         """A player moves the viscount to a space."""
@@ -206,26 +175,6 @@ class Game:
     def build_at(self, name: str, site: str) -> Game:
         """A player puts the building on a site."""
         return self.choose(name, f"site:{self.site(site)}")
-
-    def told(self, what: str) -> list[Event]:
-        """The events of this kind at the last step or choice."""
-        return [event for event in self.events if event.what == f"viscounts-{what}"]
-
-    # The end
-
-    def score(self, name: str) -> dict[str, int]:
-        """A player's score sheet."""
-        sheet = VISCOUNTS.sheets(self.table)[NAMES.index(name)]
-        return {line.removeprefix("viscounts-score-"): points for line, points in sheet.lines}
-
-    def total(self, name: str) -> int:
-        """All points of a player."""
-        return sum(self.score(name).values())
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """Who would win if it ended now."""
-        return tuple(NAMES[seat] for seat in VISCOUNTS.winners(self.table))
 
 
 def markers(viscount: Viscount) -> tuple[int, int]:

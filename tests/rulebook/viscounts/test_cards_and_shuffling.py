@@ -30,7 +30,7 @@ def test_the_journeyman_drops_off() -> None:
         red=has(at="s1 left", row=["abbot", "squire", "journeyman"], hand=["trader", "lender"]),
         townsfolk={"s3": ["miner"]},
     ).turn()
-    assert t.asked == "red"
+    assert t.asked == ["red"]
     t.choose("red", f"hire:{t.segment('s3')}")
     assert t.red.discard == ("journeyman", "miner")
     assert markers(t.red) == (1, 5)
@@ -54,7 +54,7 @@ def test_the_corner_effect_is_not_used_when_a_card_is_played() -> None:
     """Rule 4.4: the Patron's corner would let one discard."""
     t = viscounts(red=has(at="s1 left", row=["abbot", "squire"], hand=["lender"])).play_card("red", "patron_2")
     assert goods(t.red) == {"gold": 1}
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_an_empty_hand_plays_the_top_card_unseen() -> None:
@@ -81,13 +81,13 @@ def test_nobody_destroys_below_three_cards() -> None:
     t = viscounts(red=has(at="s4 right", row=["thief", "antagonist"], hand=["abbot"], silver=9)).action()
     t.choose("red", "trade:1")
     assert t.red.card_count() == 3
-    assert t.asked == ""
+    assert t.asked == []
     t = viscounts(red=has(at="s4 right", row=["thief", "antagonist"], hand=["abbot", "squire"], silver=9)).action()
     t.choose("red", "trade:2")
     assert t.options("red") == ["destroy:abbot", "destroy:squire", "decline"]
     t.choose("red", "destroy:abbot")
     assert t.red.card_count() == 3
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_a_shuffle_looks_at_the_criminals_on_the_board() -> None:

@@ -90,7 +90,7 @@ def test_overflow_in_the_second_tier() -> None:
     t.choose("red", "section:4")
     assert t.castle()["hall"]["C5"] == "red 2 blue 1 yellow 1"
     t.choose("red", "bump:2")
-    assert t.asked == "yellow"
+    assert t.asked == ["yellow"]
     t.choose("yellow", "take:gold")
     assert goods(t.yellow) == {"gold": 1}
     assert markers(t.yellow) == (1, 6)
@@ -106,7 +106,7 @@ def test_own_workers_may_be_sent_home() -> None:
     ).action()
     t.choose("red", "workers:1")
     assert t.castle()["yard"]["C2"] == "red 1 blue 2"
-    assert t.asked == ""
+    assert t.asked == []
     t.action().choose("red", "workers:1", "bump:0")
     assert t.red.silver == 2
     assert t.castle()["yard"]["C2"] == "red 1 blue 2"
@@ -119,7 +119,7 @@ def test_only_above_three_there_is_overflow() -> None:
         blue=has(at="s1 left", row=HONEST, yard={"C2": 2}),
     ).action()
     t.choose("red", "workers:1")
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_the_castle_leader_must_be_beaten() -> None:
@@ -231,12 +231,12 @@ def test_on_another_players_turn_the_active_player_resolves_first() -> None:
         sites={"s4 l2": "blue"},
     ).action()
     t.choose("red", "build:workshop_1").build_at("red", "s4 r1")
-    assert t.asked == "red"
+    assert t.asked == ["red"]
     t.choose("red", "worker:0-1")
-    assert t.asked == "blue"  # red's three at C2 had nothing to flip and have marched already
+    assert t.asked == ["blue"]  # red's three at C2 had nothing to flip and have marched already
     assert t.castle()["hall"]["C2"] == "red 1"
     t.choose("blue", "worker:4-3")
-    assert t.asked == "blue"
+    assert t.asked == ["blue"]
     assert t.options("blue") == ["castle_4:hire", "castle_4:destroy"]
     t.choose("blue", "castle_4:destroy", "destroy:thief")
     assert t.castle()["yard"]["C5"] == "blue 2"

@@ -48,9 +48,9 @@ def test_a_link_over_the_border_of_segments() -> None:
     ).action()
     t.choose("red", "build:workshop_2")
     assert papers(t.red) == {"deeds": 1}
-    assert t.asked == "red"
+    assert t.asked == ["red"]
     t.choose("red", f"hire:{t.segment('s1')}")
-    assert t.asked == "blue"
+    assert t.asked == ["blue"]
     t.choose("blue", f"hire:{t.segment('s1')}")
     assert (t.red.discard, t.blue.discard) == (("miner",), ("vicar",))
 
@@ -60,7 +60,7 @@ def test_neighbours_without_a_dotted_line_are_not_linked() -> None:
     red = has(at="s3 left", row=["abbot", "squire", "trader"], stone=3, debts=1)
     t = viscounts(red=red, sites={"s3 l1": "blue"}).action().choose("red", "build:workshop_1")
     assert goods(t.red) == {"ink": 1}
-    assert t.asked == ""
+    assert t.asked == []
     t = viscounts(red=red, blue=has(row=HONEST, deeds=1), players=3, sites={"s3 l1": "blue"}).action()
     t.choose("red", "build:workshop_1", "take:stone")
     assert papers(t.red) == {"paid": 1}
@@ -73,7 +73,7 @@ def test_the_river_cannot_be_crossed() -> None:
     t = viscounts(red=red).action().choose("red", "build:guildhall_1")
     assert t.options("red") == [f"site:{t.site('s2 r1')}", f"site:{t.site('s2 r2')}"]
     t = viscounts(red=red, sites={"s2 r1": "blue", "s2 r2": "blue"}).action()
-    assert t.asked == ""  # nothing but skipping is left
+    assert t.asked == []  # nothing but skipping is left
     red = has(at="s2 right", row=["abbot", "squire", "trader"], stone=7, silver=2)
     t = viscounts(red=red, sites={"s2 r1": "blue", "s2 r2": "blue"}).action()
     assert t.reason("red", "build:workshop_1") == ("viscounts-no-site", 0)

@@ -43,7 +43,7 @@ def play_out(t: Game) -> list[tuple[str, int]]:
         now = (NAMES[t.table.active], t.table.round)
         if not turns or turns[-1] != now:
             turns.append(now)
-        t.choose(t.asked, t.options(t.asked)[-1])
+        t.choose(t.asked[0], t.options(t.asked[0])[-1])
     return turns
 
 
@@ -106,7 +106,7 @@ def test_a_turn_has_six_phases() -> None:
         townsfolk={"s1": ["scoundrel_gold"]},
     ).whole_turn()  # fmt: skip
     t.choose("red", "play:trader").move_to("red", "s1 right").choose("red", "trade:1", "recruit", "decline")
-    assert t.asked == "blue"
+    assert t.asked == ["blue"]
     words = [event.what.removeprefix("viscounts-") for choice in t.play.chosen for event in choice.events]
     order = ["plays", "moves-2", "trades", "hires", "collides", "draws"]
     assert [word for word in words if word in order][-6:] == order
@@ -197,8 +197,8 @@ def test_ongoing_abilities_do_nothing_at_the_end() -> None:
 def test_a_tie_goes_to_silver_and_resources() -> None:
     """E6. Rules 1.1, 12.8: then it is shared."""
     t = viscounts(red=has(row=HONEST, silver=3, ink=2), blue=has(row=HONEST, silver=4))
-    assert t.winners == ("red",)
+    assert t.winners == ["red"]
     t = viscounts(red=has(row=HONEST, silver=3, ink=1), blue=has(row=HONEST, silver=4))
-    assert t.winners == ("red", "blue")
+    assert t.winners == ["red", "blue"]
     t = viscounts(red=has(row=HONEST, silver=30), blue=has(row=HONEST, deeds=1))
-    assert t.winners == ("blue",)
+    assert t.winners == ["blue"]

@@ -15,14 +15,14 @@ def test_hire_the_townsfolk_beside_the_viscount() -> None:
     assert t.red.discard == ("miner",)
     assert markers(t.red) == (1, 6)
     assert t.pile("s2") == ["friar"]
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_without_silver_or_people_nobody_is_hired() -> None:
     """Rules 8.1, 8.3: printed townsfolk cannot be hired."""
     for silver, pile in ((1, ["miner"]), (9, [])):
         t = viscounts(red=has(at="s2 right", row=HONEST, silver=silver), townsfolk={"s2": pile}).recruit()
-        assert t.asked == ""
+        assert t.asked == []
         assert t.red.discard == ()
         assert t.red.silver == silver
 
@@ -63,5 +63,5 @@ def test_when_all_piles_are_empty_a_free_hire_does_nothing() -> None:
     """Rule 1.5."""
     empty: dict[str, list[str]] = {f"s{n}": [] for n in range(1, 6)}
     t = viscounts(red=has(row=HONEST), townsfolk=empty).happens("red", Hire())
-    assert t.asked == ""
+    assert t.asked == []
     assert t.red.discard == ()

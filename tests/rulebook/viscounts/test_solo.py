@@ -141,9 +141,9 @@ def test_only_more_points_win() -> None:
     )
     assert t.score("blue")["resources"] == 4
     assert (t.total("red"), t.total("blue")) == (7, 7)
-    assert t.winners == ("blue",)
+    assert t.winners == ["blue"]
     t.red.deeds = 8
-    assert t.winners == ("red",)
+    assert t.winners == ["red"]
 
 
 def test_how_a_solo_game_is_set_up() -> None:

@@ -30,7 +30,7 @@ def test_meeting_an_opponent() -> None:
     t = alone(
         red=has(at="s1 right", row=HONEST), blue=has(at="s1 left", scheme_deck=["starting_cleric_builder"])
     ).scheme()
-    assert t.asked == "red"
+    assert t.asked == ["red"]
     assert "order:3-2-1" in t.options("red")
 
 

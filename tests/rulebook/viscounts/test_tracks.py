@@ -110,9 +110,9 @@ def test_a_collision_in_the_middle_lets_all_others_rearrange() -> None:
         blue=has(row=HONEST),
         yellow=has(row=["thief", "abbot", "squire"]),
     ).collision()
-    assert t.asked == "blue"
+    assert t.asked == ["blue"]
     t.choose("blue", "decline")
-    assert t.asked == "yellow"
+    assert t.asked == ["yellow"]
     t.choose("yellow", "order:2-1-3")
     assert markers(t.red) == (1, 7)
 
@@ -143,7 +143,7 @@ def test_everybodys_workshop_and_cards_work_at_a_collision() -> None:
     ).collision()
     assert goods(t.blue) == {"gold": 1}
     assert markers(t.blue) == (1, 6)
-    assert t.asked == "yellow"
+    assert t.asked == ["yellow"]
     t.choose("yellow", "take:stone")
     assert goods(t.yellow) == {"stone": 1}
     assert markers(t.yellow) == (2, 6)  # Ada's virtue, no workshop for a criminal, and corruption from space 3

@@ -154,7 +154,7 @@ def test_printed_townsfolk_can_be_dismissed_again_and_again() -> None:
     t.action().choose("red", "dismiss:transcribe")
     assert list(t.red.manuscripts) == ["grey_3_virtue", "black_3_flip"]
     t.red.silver = 9
-    assert t.recruit().asked == ""
+    assert t.recruit().asked == []
     assert t.red.discard == ()
 
 

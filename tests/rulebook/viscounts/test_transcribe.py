@@ -69,7 +69,7 @@ def test_the_immediate_effect_and_one_manuscript_a_turn() -> None:
     t.choose("red", "transcribe")
     assert goods(t.red) == {"ink": 7, "gold": 2}
     assert t.red.manuscripts == ("yellow_4_gold2",)
-    assert t.asked == ""
+    assert t.asked == []
 
 
 def test_a_free_manuscript_of_three_or_four() -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from regalia.engine.events import Event
 from regalia.engine.frames import Frame
 from regalia.engine.game import Choice
 from regalia.engine.messages import Reason
@@ -29,6 +28,7 @@ from regalia.games.wonderful_kingdom.sites import frozen, word
 from regalia.games.wonderful_kingdom.solo import SelectAlone
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import KINDS, RESOURCES
+from tests.seated import SeatedGame
 
 NAMES = ("anna", "bob")
 KingdomFrame = Frame[KingdomTable]
@@ -144,13 +144,10 @@ def _give(table: KingdomTable, player: Duchy, holding: Holding) -> None:
     table.players[player.seat] = fresh
 
 
-class KingdomGame:
+class KingdomGame(SeatedGame):
     """A game whose players are called by name."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.events: tuple[Event, ...] = ()
-        """What happened since the last step began or at the last choice."""
+    names = NAMES
 
     @property
     def table(self) -> KingdomTable:
@@ -178,10 +175,7 @@ class KingdomGame:
         """Only these steps happen, the first one first."""
         table = self.table
         table.frames, table.lanes, table.asked = list(reversed(steps)), {}, ()
-        table.told = []
-        table.advance()
-        self.events, table.told = tuple(table.told), None
-        return self
+        return self.go_on()
 
     def _from(self, step: type[KingdomFrame], *, rest: bool = True) -> KingdomGame:
         frames = SOLO_ROUND if self.table.solo else ROUND[self.table.first]
@@ -244,14 +238,14 @@ class KingdomGame:
 
     # Asking and choosing
 
-    @property
-    def asked(self) -> list[str]:
-        """Who has to choose now."""
-        return [NAMES[seat] for seat, _ in self.table.asked]
-
     def options(self, name: str = "anna") -> list[str]:
-        """What a player may choose now."""
-        return [act.key for act in self.table.options_of(NAMES.index(name))]
+        return super().options(name)
+
+    def score(self, name: str = "anna") -> dict[str, int]:
+        return super().score(name)
+
+    def total(self, name: str = "anna") -> int:
+        return super().total(name)
 
     def options_like(self, verb: str, name: str = "anna") -> list[str]:
         """What a player may choose now of this kind."""
@@ -259,22 +253,8 @@ class KingdomGame:
 
     def reason(self, name: str, key: str) -> Reason | None:
         """Why a player may not choose this: what is missing and how much of it; nothing if they may."""
-        seat = NAMES.index(name)
-        act = next(act for act in self.table.question_of(seat).acts(self.table) if act.key == key)
-        why_not = act.why_not(self.table, seat)
+        why_not = super().reason(name, key)
         return (why_not[0].removeprefix("wonderful_kingdom-"), why_not[1]) if why_not else None
-
-    def choose(self, name: str, *keys: str) -> KingdomGame:
-        """A player chooses, one thing after the other."""
-        events: list[Event] = []
-        for key in keys:
-            events += self.play.choose(NAMES.index(name), key)
-        self.events = tuple(events)
-        return self
-
-    def told(self, what: str) -> list[Event]:
-        """The events of this kind since the last step began or at the last choice."""
-        return [event for event in self.events if event.what == f"wonderful_kingdom-{what}"]
 
     # What came of it
 
@@ -296,20 +276,6 @@ class KingdomGame:
         """What a card in construction still lacks."""
         player = self.table.players[NAMES.index(name)]
         return {kind: n for kind, n in zip(KINDS, player.lacking[card], strict=True) if n}
-
-    def score(self, name: str = "anna") -> dict[str, int]:
-        """A player's score sheet."""
-        sheet = WONDERFUL_KINGDOM.sheets(self.table)[NAMES.index(name)]
-        return {line.removeprefix("wonderful_kingdom-score-"): points for line, points in sheet.lines}
-
-    def total(self, name: str = "anna") -> int:
-        """All points of a player."""
-        return sum(self.score(name).values())
-
-    @property
-    def winners(self) -> list[str]:
-        """Who would win if it ended now."""
-        return [NAMES[seat] for seat in WONDERFUL_KINGDOM.winners(self.table)]
 
     @property
     def result(self) -> str:
