@@ -17,12 +17,17 @@ LOOK = f"""() => {{
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const chooser = document.querySelector('.chooser');
   const glowing = 'main button.glowing, main .glowing button, button.choose:not([aria-disabled]), .split button';
-  const things = [...(dialog ?? chooser ?? document).querySelectorAll(dialog ? '.body > .royal' : glowing)];
+  const choosable = dialog ? '.body > .royal' : chooser ? 'button.choose' : glowing;
+  const things = [...(dialog ?? chooser ?? document).querySelectorAll(choosable)];
   window.things = things.filter((thing) => thing.checkVisibility());
   window.listed = !!chooser;
   window.before = ({READ})();
-  const over = !!dialog?.querySelector('table');
-  return {{ names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText), over, dialog: !!dialog }};
+  return {{
+    asked: document.querySelector('.ask h2')?.textContent ?? '',
+    names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText),
+    over: !!dialog?.querySelector('table'),
+    dialog: !!dialog,
+  }};
 }}"""
 """On the table what glows; when a list of choices lies over it, those; before the curtain its button."""
 REACH = """(which) => {
@@ -57,8 +62,8 @@ class Player:
         """All that is written on the table."""
         return str(self.page.evaluate(READ))
 
-    def pick(self, names: list[str]) -> int:
-        """Which of the things that can be chosen, by their names: any of them."""
+    def prefer(self, asked: str, names: list[str]) -> int:
+        """Which of the things that can be chosen to press, by their names; a player with more sense wants something."""
         return self.chance.randrange(len(names))
 
     def choose(self) -> bool:
@@ -70,7 +75,7 @@ class Player:
             if seen["dialog"] and not self.over:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
-        place = self.page.evaluate(REACH, self.pick(names))
+        place = self.page.evaluate(REACH, self.prefer(seen["asked"], names))
         if place is None:
             return False  # it had just been taken away; look again
         assert "covered" not in place, f"what glows cannot be reached, for this lies over it: {place['covered']}"
