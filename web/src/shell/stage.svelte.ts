@@ -49,10 +49,16 @@ export class Stage {
 
   private async play(): Promise<void> {
     this.moving = true;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      // Whoever was away, or is far behind, wants to see how things stand, not how they came about.
-      if (still() || document.hidden || this.waiting.length > 5) next.apply();
-      else await this.perform(next.events, next.apply);
+    while (this.waiting.length) {
+      if (still() || document.hidden || this.waiting.length > 6) {
+        // Whoever was away, or is far behind, wants to see how things stand, not how they came about: what came since
+        // the last picture is drawn in one go.
+        if (!document.hidden) await new Promise(requestAnimationFrame);
+        for (const { apply } of this.waiting.splice(0)) apply();
+      } else {
+        const { events, apply } = this.waiting.shift()!;
+        await this.perform(events, apply);
+      }
     }
     this.moving = false;
   }

@@ -22,6 +22,18 @@ export interface Thing {
   options?: Option[];
 }
 
+/** Keeps each thing that has not changed, so that only what has changed is drawn anew. */
+export function keeping<T extends Thing>(): (things: T[]) => T[] {
+  let known: { thing: T; written: string }[] = [];
+  return (things) => {
+    known = things.map((thing, n) => {
+      const written = JSON.stringify(thing);
+      return known[n]?.written === written ? known[n] : { thing, written };
+    });
+    return known.map(({ thing }) => thing);
+  };
+}
+
 /** The builders that each type takes. */
 const costs: Record<string, number> = { workshop: 3, trading_post: 5, guildhall: 7 };
 const line: Sign = { mark: 'break' };
