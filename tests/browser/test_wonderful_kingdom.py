@@ -32,14 +32,14 @@ def set_table(house: Server) -> SetTable:
 class Duchess(Player):
     """Fills a card where she can, and goes on when nothing has to be done any more."""
 
-    wishes = ("Fill", "Done")
+    wishes: tuple[str, ...] = ("Fill", "Done")
 
-    def pick(self, names: list[str]) -> int:
+    def prefer(self, asked: str, names: list[str]) -> int:
         for wish in self.wishes:
             found = [place for place, name in enumerate(names) if name.startswith(wish)]
             if found:
                 return found[0]
-        return super().pick(names)
+        return super().prefer(asked, names)
 
 
 class Founder(Duchess):

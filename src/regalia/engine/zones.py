@@ -23,11 +23,15 @@ class Zone:
 
     ``seen`` is "all", "owner", "nobody" or "top" (only the upmost card of each stack, or as many as the slot named by
     ``face_up`` says). Unseen cards with the same ``back`` cannot be told apart, wherever they lie; a zone of stacks
-    may have a back for each. ``only`` are the cards that can lie there, where everybody knows that others cannot,
-    whatever their backs. ``open_at_end`` turns everything up when the game is over.
+    may have a back for each, and with ``own_backs`` nobody's cards are ever mixed with another's. ``only`` are the cards
+    that can lie there, where everybody knows that others cannot, whatever their backs. ``held_by`` names the slot of the
+    table with the players who have such a zone, where that is not all who are asked. ``open_at_end`` turns everything
+    up when the game is over.
     """
 
-    __slots__ = ("back", "face_up", "name", "of_players", "only", "open_at_end", "seen", "stacks")
+    __slots__ = (
+        "back", "face_up", "held_by", "name", "of_players", "only", "open_at_end", "own_backs", "seen", "stacks",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -35,7 +39,9 @@ class Zone:
         seen: Seen = "all",
         *,
         back: str | tuple[str, ...] = "",
+        own_backs: bool = False,
         of_players: bool = False,
+        held_by: str = "players",
         stacks: bool = False,
         face_up: str = "",
         only: Collection[str] = (),
@@ -44,7 +50,9 @@ class Zone:
         self.name = name
         self.seen = seen
         self.back = back
+        self.own_backs = own_backs
         self.of_players = of_players
+        self.held_by = held_by
         self.stacks = stacks
         self.face_up = face_up
         self.only = only
@@ -53,7 +61,7 @@ class Zone:
     def holders(self, table: Table[Any]) -> Iterator[tuple[Any, int]]:
         """The objects that carry the slot, each with the seat that owns it (-1 for the table itself)."""
         if self.of_players:
-            for player in table.players:
+            for player in getattr(table, self.held_by):
                 yield player, player.seat
         else:
             yield table, -1
@@ -73,7 +81,8 @@ class Zone:
         for index, stack in enumerate(stacks):
             up = 0 if self.seen != "top" else ups[index] if ups is not None else 1
             if len(stack) > up:
-                rows.append((index, len(stack) - up, self.back if isinstance(self.back, str) else self.back[index]))
+                back = self.back if isinstance(self.back, str) else self.back[index]
+                rows.append((index, len(stack) - up, f"{back}-{owner}" if self.own_backs else back))
         return rows
 
     def put(self, holder: Any, stacks: list[Cards]) -> None:

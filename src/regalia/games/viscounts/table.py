@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from regalia.engine.chance import MASK, STEP, scrambled
 from regalia.engine.table import Table
@@ -17,31 +16,6 @@ from regalia.games.viscounts.showing import Shown, icons_of, opponent_of, prices
 from regalia.games.viscounts.viscount import Viscount
 
 NOBODY_LEADS = -1
-
-
-class CourtZone(Zone):
-    """Cards of each viscount, the solo opponent included; nobody's cards are ever mixed with another's."""
-
-    __slots__ = ()
-
-    def holders(self, table: Table[Any]) -> Iterator[tuple[Any, int]]:
-        assert isinstance(table, ViscountsTable)
-        for viscount in table.courts:
-            yield viscount, viscount.seat
-
-    def hidden(self, table: Table[Any], holder: Any, owner: int, seat: int) -> list[tuple[int, int, str]]:
-        return [(index, n, f"{back}-{owner}") for index, n, back in super().hidden(table, holder, owner, seat)]
-
-
-class SchemeZone(Zone):
-    """Cards of the solo opponent."""
-
-    __slots__ = ()
-
-    def holders(self, table: Table[Any]) -> Iterator[tuple[Any, int]]:
-        assert isinstance(table, ViscountsTable)
-        if table.automa is not None:
-            yield table.automa, table.automa.seat
 
 
 class ViscountsTable(Table[Viscount]):
@@ -60,17 +34,17 @@ class ViscountsTable(Table[Viscount]):
         Zone("offered_cards"),
         Zone("offered_heroes"),
         Zone("removed"),
-        CourtZone("row", of_players=True),
-        CourtZone("hand", "owner", back="own", of_players=True),
-        CourtZone("deck", "nobody", back="own", of_players=True),
-        CourtZone("discard", of_players=True),
-        CourtZone("retinue", of_players=True),
-        CourtZone("manuscripts", of_players=True),
-        CourtZone("bonuses", of_players=True),
-        SchemeZone("scheme_row", of_players=True),
-        SchemeZone("scheme_deck", "nobody", back="scheme", of_players=True),
-        SchemeZone("scheme_discard", of_players=True),
-        SchemeZone("future_schemes", "nobody", back="future", of_players=True),
+        Zone("row", of_players=True, held_by="courts"),
+        Zone("hand", "owner", back="own", own_backs=True, of_players=True, held_by="courts"),
+        Zone("deck", "nobody", back="own", own_backs=True, of_players=True, held_by="courts"),
+        Zone("discard", of_players=True, held_by="courts"),
+        Zone("retinue", of_players=True, held_by="courts"),
+        Zone("manuscripts", of_players=True, held_by="courts"),
+        Zone("bonuses", of_players=True, held_by="courts"),
+        Zone("scheme_row", of_players=True, held_by="automas"),
+        Zone("scheme_deck", "nobody", back="scheme", of_players=True, held_by="automas"),
+        Zone("scheme_discard", of_players=True, held_by="automas"),
+        Zone("future_schemes", "nobody", back="future", of_players=True, held_by="automas"),
     )
 
     def __init__(self, players: list[Viscount], chance: int, segments: Cards, side: SideName) -> None:
@@ -145,6 +119,11 @@ class ViscountsTable(Table[Viscount]):
         new.steps = self.steps
         new.dismissed = self.dismissed
         return new
+
+    @property
+    def automas(self) -> tuple[Automa, ...]:
+        """The solo opponent, if there is one: who has scheme cards."""
+        return () if self.automa is None else (self.automa,)
 
     def seat_opponent(self, automa: Automa) -> None:
         """The solo opponent sits down."""
