@@ -23,10 +23,10 @@ class Zone:
 
     ``seen`` is "all", "owner", "nobody" or "top" (only the upmost card of each stack, or as many as the slot named by
     ``face_up`` says). Unseen cards with the same ``back`` cannot be told apart, wherever they lie; a zone of stacks
-    may have a back for each, and with ``own_backs`` nobody's cards are ever mixed with another's. ``only`` are the cards
-    that can lie there, where everybody knows that others cannot, whatever their backs. ``held_by`` names the slot of the
-    table with the players who have such a zone, where that is not all who are asked. ``open_at_end`` turns everything
-    up when the game is over.
+    may have a back for each, and with ``own_backs`` nobody's cards are ever mixed with another's. ``only`` are the
+    cards that can lie there, where everybody knows that others cannot, whatever their backs. ``held_by`` names the slot
+    of the table with the players who have such a zone, where that is not all who are asked. ``open_at_end`` turns
+    everything up when the game is over.
     """
 
     __slots__ = (
