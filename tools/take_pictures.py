@@ -1,4 +1,4 @@
-"""Take the pictures in docs/pictures: every page at two sizes in two themes, from a server that runs already.
+"""Take the pictures in docs/pictures: every page and every game at two sizes in two themes, from a running server.
 
 Use: regalia serve --port 8777 --no-browser, then python tools/take_pictures.py http://127.0.0.1:8777
 """
@@ -9,10 +9,13 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+import httpx
 from find_browser import find
 from playwright.sync_api import Browser, Page, sync_playwright
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+RECORDS = ROOT / "tests" / "records"
 PAGES = {
     "start": "/",
     "new": "/new/valeria",
@@ -22,41 +25,65 @@ PAGES = {
     "settings": "/settings",
     "pieces": "/pieces",
 }
-GAMES = ("bellum_magica", "valeria", "viscounts", "wonderful_kingdom")
-"""In the order of the start page."""
+TABLES = {
+    "table-valeria": ("valeria/03_3_players", 0.6),
+    "table-valeria-alone": ("valeria/06_1_players", 0.5),
+    "table-bellum_magica": ("bellum_magica/02_3_players", 0.5),
+    "table-wonderful_kingdom": ("wonderful_kingdom/02_2_players", 0.6),
+    "table-wonderful_kingdom-alone": ("wonderful_kingdom/23_1_players", 0.5),
+    "table-viscounts": ("viscounts/02_3_players", 0.6),
+    "table-viscounts-alone": ("viscounts/13_1_players", 0.5),
+    "ending": ("valeria/02_2_players", 1.0),
+}
+"""A game from a record, and how much of it has been played."""
+REVIEWED = "valeria/02_2_players"
+NAMES = ("Anna", "Otto", "Agnes", "Hugo", "Berta")
 SIZES: tuple[tuple[int, int], ...] = ((1280, 800), (360, 640))
 
 
-def play_a_little(page: Page, choices: int) -> None:
-    """Choose whatever glows first, some times."""
-    for _ in range(choices):
-        glowing = page.locator(".glowing:visible")
-        page.wait_for_timeout(900)
-        if glowing.count():
-            glowing.first.click(timeout=2000)
+def set_table(house: str, record: str, part: float) -> str:
+    """A table in the middle of a game, at a choice of Anna's if there is one; says where it stands."""
+    text = (RECORDS / f"{record}.record").read_text(encoding="utf-8")
+    seats = next(line for line in text.splitlines() if line.startswith("seats")).count(":")
+    choices = [line.split() for line in text.splitlines() if line[:1].isdigit()]
+    upto = int(part * len(choices))
+    if part < 1:
+        upto = next((at for at in range(upto, len(choices)) if choices[at][1] == "@0" or seats == 1), upto)
+    people = [{"kind": "person", "name": NAMES[0]}]
+    people += [{"kind": "bot", "name": name, "level": "squire"} for name in NAMES[1:seats]]
+    wish = {"record": text, "upto": upto, "seats": people, "undo": "free"}
+    made = httpx.post(f"{house}/api/tables", json=wish).raise_for_status().json()
+    return f"{house}/table/{made['table']}#{made['token']}"
+
+
+def settled(page: Page) -> None:
+    """Nothing moves or loads any more."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(700)
 
 
 def pictures(browser: Browser, house: str, width: int, height: int, theme: Literal["light", "dark"]) -> None:
-    """All pages at one size in one theme, and a table of each game."""
+    """All pages at one size in one theme, tables of each game, and a review."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
+        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce", locale="en-GB"
     )
     page = context.new_page()
+
+    def take(name: str) -> None:
+        settled(page)
+        page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
+
     for name, address in PAGES.items():
         page.goto(house + address)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(400)
-        page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
-    page.goto(house)
-    games = page.get_by_role("button", name="Against bots")
-    for at in range(games.count()):
-        page.goto(house)
-        page.get_by_role("button", name="Against bots").nth(at).click()
-        page.wait_for_url("**/table/**")
-        page.wait_for_timeout(2500)
-        play_a_little(page, 5)
-        page.wait_for_timeout(2500)
-        page.screenshot(path=FOLDER / f"table-{GAMES[at]}-{width}-{theme}.png")
+        take(name)
+    for name, (record, part) in TABLES.items():
+        page.goto(set_table(house, record, part))
+        page.get_by_role("region", name="Decision").wait_for()
+        take(name)
+    page.goto(set_table(house, REVIEWED, 1.0))
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
+    take("review")
     context.close()
 
 
