@@ -57,9 +57,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="", help="a part of the names of the ways to play")
     given = parser.parse_args()
-    print(
-        "| way | mean | lowest tenth | median | highest tenth | range | no medal | bronze | silver | gold | lost | won |"
-    )
+    heads = "way, mean, lowest tenth, median, highest tenth, range, no medal, bronze, silver, gold, lost, won"
+    print("|", heads.replace(", ", " | "), "|")
     print("|---" * 12 + "|")
     for way, options in WAYS.items():
         if given.only in way:

@@ -87,8 +87,7 @@ def play_on(outlook: Outlook, order: list[str]) -> tuple[float, list[str]]:
             for site in [site for site in waiting if not site[2][LACKS]]:
                 name, card, slots, ice = site
                 wanted = slots[SOLDIERS] + (GIANT_PRICE if ice else 0)
-                kept = 0 if required.get(card, 0) > 0 else outlook.needs
-                if wanted and wanted > soldiers - kept or (ice and step < 4):
+                if wanted > soldiers or (ice and step < 4):
                     continue
                 waiting.remove(site)
                 finished.append(name)

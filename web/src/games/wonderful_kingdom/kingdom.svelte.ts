@@ -11,6 +11,7 @@ export const families = ['structure', 'company', 'monument', 'discovery'];
 /** What the table shows beside cards. */
 export interface Shown {
   beside_danger: number;
+  outcome: string;
   phase: string;
   quests: string[];
   round: number;
@@ -41,7 +42,7 @@ export interface Piece {
   card?: string;
   object: string;
   /** Laid down by this player, and seen by nobody else yet. */
-  ghost?: boolean;
+  staged?: boolean;
 }
 
 /** A card as one line of a realm, with its pictures in columns. */
