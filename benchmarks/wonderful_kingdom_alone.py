@@ -1,15 +1,14 @@
 """How squire fares alone in the Wonderful Kingdom: points, medals and losses by module and scenario.
 
-Prints a row of a Markdown table for each way to play. Both sides and both duchies take turns by the seed.
+Prints a row of a Markdown table for each way to play, after every batch of games. Both sides and both duchies take
+turns by the seed.
 
-    python benchmarks/wonderful_kingdom_alone.py [--games 1000] [--only scenario=surrounded]
+    python benchmarks/wonderful_kingdom_alone.py [--games 1000] [--batch 50] [--only scenario=surrounded]
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 from collections import Counter
 
 from regalia.bots.bot import make_bot
@@ -28,41 +27,47 @@ WAYS: dict[str, dict[str, Choice]] = {
 }
 
 
-def play(way: str, options: dict[str, Choice], games: int) -> None:
-    bot = make_bot("squire", WONDERFUL_KINGDOM)
-    points: list[int] = []
-    ends: Counter[str] = Counter()
-    began = time.perf_counter()
-    for seed in range(games):
+class Tally:
+    """How the games of one way ended."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+        self.points: list[int] = []
+        self.ends: Counter[str] = Counter()
+
+    def play(self, seed: int) -> None:
         side = {"side": "AB"[seed % 2], "duchy": ("teressia", "valados")[seed // 2 % 2]}
-        table, _ = play_out(WONDERFUL_KINGDOM, [bot], WONDERFUL_KINGDOM.settle(1, {**options, **side}), seed)
+        options = WONDERFUL_KINGDOM.settle(1, {**WAYS[self.way], **side})
+        table, _ = play_out(WONDERFUL_KINGDOM, [make_bot("squire", WONDERFUL_KINGDOM)], options, seed)
         assert isinstance(table, KingdomTable)
-        points.append(WONDERFUL_KINGDOM.sheets(table)[0].total)
-        ends[result(table)] += 1
-    points.sort()
-    tenth, middle, ninth = (points[games * part // 10] for part in (1, 5, 9))
-    lost = sum(n for end, n in ends.items() if end not in (*MEDALS, "no-medal"))
-    medals = [ends[medal] for medal in MEDALS]
-    counts = [ends["no-medal"], *medals, lost]
-    cells = [f"{sum(points) / games:.1f}", tenth, middle, ninth, f"{points[0]} to {points[-1]}"]
-    cells += [f"{n / games:.1%}" for n in (*counts, sum(medals))]
-    print("|", way, "|", " | ".join(map(str, cells)), "|", flush=True)
-    seconds = (time.perf_counter() - began) / games
-    why = {end: n for end, n in ends.items() if end.startswith("lost")}
-    print(f"{way}: {seconds:.3f} s a game; {why}", file=sys.stderr, flush=True)
+        self.points.append(WONDERFUL_KINGDOM.sheets(table)[0].total)
+        self.ends[result(table)] += 1
+
+    def row(self) -> str:
+        games, points = len(self.points), sorted(self.points)
+        medals = [self.ends[medal] for medal in MEDALS]
+        lost = {end: n for end, n in self.ends.items() if end.startswith("lost")}
+        spread = [points[games * part // 10] for part in (1, 5, 9)]
+        cells = [self.way, f"{sum(points) / games:.1f}", *spread, f"{points[0]} to {points[-1]}"]
+        cells += [f"{n / games:.1%}" for n in (*medals, self.ends["no-medal"], sum(lost.values()), sum(medals))]
+        return f"| {' | '.join(map(str, cells))} | {lost or ''}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--batch", type=int, default=50)
     parser.add_argument("--only", default="", help="a part of the names of the ways to play")
     given = parser.parse_args()
-    heads = "way, mean, lowest tenth, median, highest tenth, range, no medal, bronze, silver, gold, lost, won"
-    print("|", heads.replace(", ", " | "), "|")
-    print("|---" * 12 + "|")
-    for way, options in WAYS.items():
-        if given.only in way:
-            play(way, options, given.games)
+    tallies = [Tally(way) for way in WAYS if given.only in way]
+    heads = "way, mean, lowest tenth, median, highest tenth, range, bronze, silver, gold, no medal, lost, won"
+    for first in range(0, given.games, given.batch):
+        for tally in tallies:
+            for seed in range(first, min(first + given.batch, given.games)):
+                tally.play(seed)
+        print(f"\n{len(tallies[0].points)} games each\n\n| {heads.replace(', ', ' | ')} |\n{'|---' * 12}|")
+        for tally in tallies:
+            print(tally.row(), flush=True)
 
 
 if __name__ == "__main__":
