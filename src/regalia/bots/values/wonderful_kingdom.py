@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, NEEDED_SOLDIER, SOLDIER
+from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, SOLDIER
 from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
@@ -291,11 +291,9 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def reward(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """What a step gives."""
-        reward, given = act.step.reward, self.beside_cubes(player, act)
-        if isinstance(reward, Gain):
-            soldier = NEEDED_SOLDIER if self.mine.outlook.needs else SOLDIER
-            given += reward.krystallium * KEPT + reward.soldiers * soldier
-        return given
+        reward = act.step.reward
+        krystallium = reward.krystallium * KEPT if isinstance(reward, Gain) else 0.0
+        return krystallium + self.beside_cubes(player, act) + self.soldiers_given(table, player, act)
 
     def step(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """The final step at once; the others when they give more than their cubes would."""
@@ -314,8 +312,14 @@ class KingdomSquire(Squire[KingdomTable]):
         reward = act.step.reward
         if isinstance(reward, Gain):
             new.krystallium += reward.krystallium
-            new.soldiers += reward.soldiers
-        return new.value() - self.mine.value + self.beside_cubes(player, act) - 0.1
+        given = self.beside_cubes(player, act) + self.soldiers_given(table, player, act)
+        return new.value() - self.mine.value + given - 0.1
+
+    def soldiers_given(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
+        """What the soldiers of a step are worth: much, as long as the game cannot be won without them."""
+        n = act.step.reward.soldiers if isinstance(act.step.reward, Gain) else 0
+        needed = max(0, min(n, -self.spare_soldiers(table, player)))
+        return needed * self.mine.outlook.needed_soldier + (n - needed) * SOLDIER
 
     def beside_cubes(self, player: Duchy, act: PayStep) -> float:
         """What a step gives that no card can be built with."""
@@ -335,7 +339,9 @@ class KingdomSquire(Squire[KingdomTable]):
         """An ability is used when it gives more than its soldiers are worth."""
         if player.soldiers - act.price < self.promised(player):
             return -1.0
-        price = act.price * (NEEDED_SOLDIER if self.mine.outlook.needs > player.soldiers - act.price else SOLDIER)
+        price = act.price * (
+            self.mine.outlook.needed_soldier if self.mine.outlook.needs > player.soldiers - act.price else SOLDIER
+        )
         effect = act.effect
         if isinstance(effect, ProduceMore):
             more = self.mine.plan.with_cubes([RESOURCES.index(effect.resource)] * effect.amount)
@@ -385,5 +391,7 @@ class KingdomSquire(Squire[KingdomTable]):
         more = {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[act.card]
         saved = -MENACES[act.card].points + more
         spare = self.spare_soldiers(table, player)
-        price = 0.0 if spare >= act.price or act.card in table.undefeated else act.price * NEEDED_SOLDIER
+        price = (
+            0.0 if spare >= act.price or act.card in table.undefeated else act.price * self.mine.outlook.needed_soldier
+        )
         return (saved - price) / act.price

@@ -31,6 +31,8 @@ SOLDIER = 0.7
 """What a soldier is worth for nothing in particular."""
 NEEDED_SOLDIER = 4.0
 """What a soldier is worth that a quest or a scenario cannot be won without."""
+NEEDED_AGAINST = 7.0
+"""The same against an opponent: without the final step no points win, with it few may do."""
 REQUIRED = 45.0
 """What a card is worth that a scenario cannot be won without."""
 GOAL = 60.0
@@ -169,7 +171,7 @@ def play_on(outlook: Outlook, order: list[str]) -> tuple[float, list[str]]:
         points += times * (families[family] + growth)
     points += spare + lab % 5 * IN_LAB + (krystallium * KEPT if left else 0)
     needed = min(soldiers, outlook.needs)
-    points += needed * NEEDED_SOLDIER + (soldiers - needed) * SOLDIER * (left > 0 or outlook.needs > 0)
+    points += needed * outlook.needed_soldier + (soldiers - needed) * SOLDIER * (left > 0 or outlook.needs > 0)
     if goal:
         points += GOAL * min(1.0, (explored + krystallium) / goal)
     return points, finished

@@ -11,6 +11,7 @@ from regalia.bots.values.wonderful_kingdom_future import (
     FAMILY_GROWTH,
     FLAT,
     KEPT,
+    NEEDED_AGAINST,
     NEEDED_SOLDIER,
     REQUIRED,
     SOLDIER,
@@ -45,8 +46,9 @@ class Outlook:
     """A duchy from now to the end of the game, as its owner may hope for it."""
 
     __slots__ = (
-        "cubes", "each", "explored", "families", "flat", "frozen", "krystallium", "lab", "multiplied", "needs",
-        "needs_exploration", "production", "required", "round", "sites", "soldiers", "start", "wild",
+        "cubes", "each", "explored", "families", "flat", "frozen", "krystallium", "lab", "multiplied",
+        "needed_soldier", "needs", "needs_exploration", "production", "required", "round", "sites", "soldiers", "start",
+        "wild",
     )  # fmt: skip
 
     def __init__(self, table: KingdomTable, player: Duchy) -> None:
@@ -74,6 +76,7 @@ class Outlook:
             self.each.append((duchy.each, FAMILIES.index(duchy.per)))
         self.required: dict[str, int] = {}
         self.needs = 0
+        self.needed_soldier = NEEDED_SOLDIER if table.solo else NEEDED_AGAINST
         self.needs_exploration = 0
         self._want(table, player)
 
@@ -96,7 +99,8 @@ class Outlook:
                 for act in STEPS[table.solo][board]
                 if isinstance(act.step.reward, Gain) and act.token not in player.steps
             )
-            self.needs = max(0, self.needs - int(coming * (ROUNDS - self.round) / ROUNDS) - (ROUNDS - self.round))
+            left = ROUNDS - self.round
+            self.needs = max(0, self.needs - int(coming * left / ROUNDS) - (left if table.solo else 0))
 
     # What might be done
 
@@ -132,6 +136,7 @@ class Outlook:
         new.lab, new.explored, new.krystallium, new.soldiers = self.lab, self.explored, self.krystallium, self.soldiers
         new.round, new.start = self.round, self.start
         new.needs, new.needs_exploration = self.needs, self.needs_exploration
+        new.needed_soldier = self.needed_soldier
         return new
 
     def planned(self, cards: Sequence[str], thorough: bool = False) -> tuple[float, list[str], Outlook]:
@@ -191,7 +196,7 @@ class Outlook:
         if card in MULTIPLIED:
             made += self.families[MULTIPLIED[card][1]] + 1
         krystallium, soldiers = BONUS[card]
-        gain += made * (left + 0.4) + krystallium * KEPT + soldiers * (NEEDED_SOLDIER if self.needs else SOLDIER)
+        gain += made * (left + 0.4) + krystallium * KEPT + soldiers * (self.needed_soldier if self.needs else SOLDIER)
         if self.required.get(card, 0) > 0:
             gain += REQUIRED
         return gain
