@@ -30,15 +30,6 @@ def set_table(house: Server) -> SetTable:
     return set_table
 
 
-class Mage(Player):
-    """Plays on after a press that came too late, when the card was no longer to be chosen and was looked at instead."""
-
-    def choose(self) -> bool:
-        if self.page.locator("dialog[open] .zoom").count():
-            self.page.keyboard.press("Escape")
-        return super().choose()
-
-
 def castle_of(page: Page, name: str) -> Locator:
     """What lies before a mage."""
     return page.get_by_role("region", name=f"Castle of {name}")
@@ -51,7 +42,7 @@ def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, s
         wing = castle_of(page, "Anna").get_by_role("button", name=re.compile(f"to the {side}: "))
         expect(wing).to_be_in_viewport()
         expect(wing.locator(".fresh").first).to_be_visible()
-    player = Mage(page, seed=7)
+    player = Player(page, seed=7)
     player.play_on()
     assert player.choices > 20
     sheet = page.get_by_role("dialog", name="The game is over")
@@ -67,7 +58,7 @@ def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, s
 
 def test_a_day_on_the_board(open_page: OpenPage, set_table: SetTable) -> None:
     page = open_page(set_table(7))
-    player = Mage(page, seed=7)
+    player = Player(page, seed=7)
     asked = page.get_by_role("region", name="Decision")
     barred = page.locator("main header .spot.barred")
     while "whom do you strike" not in asked.inner_text() or not barred.count():
