@@ -1,8 +1,13 @@
-"""Make the golden records and the counts anew. Only for a new rules version: run ``python -m tests.records.make``."""
+"""Make the golden records and the counts anew, when a game's rules or values have changed.
+
+Run ``python -m tests.records.make`` for all games, or name those that have: ``python -m tests.records.make valeria``.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from regalia.bots.bot import make_bot
@@ -31,18 +36,20 @@ def whole_game(game_id: str, players: int, options: dict[str, Choice], seed: int
     return Record.of(play, seats)
 
 
-def main() -> None:
-    """Write a record for each variant, and the counts."""
-    for game, variants in VARIANTS.items():
+def main(games: Sequence[str]) -> None:
+    """Write a record for each variant of these games, and the counts; those of the others stay."""
+    for game in games:
         folder = FOLDER / game
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.record"):
             old.unlink()
-        for number, (players, options) in enumerate(variants, 1):
+        for number, (players, options) in enumerate(VARIANTS[game], 1):
             whole_game(game, players, options, 1000 + number).save(folder / f"{number:02}_{players}_players.record")
-    rows = [count(game, players, options, seed=7, depth=DEPTH) for game, players, options in EVERY]
+    rows = [row for row in json.loads(COUNTS.read_text(encoding="utf-8")) if row[0] not in games]
+    rows += [count(*variant, seed=7, depth=DEPTH) for variant in EVERY if variant[0] in games]
+    rows.sort(key=lambda row: list(VARIANTS).index(row[0]))
     COUNTS.write_text("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(VARIANTS))

@@ -15,11 +15,11 @@ from regalia.games.bellum_magica.effects import Gain, War, Work
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
 
 CASTLES = {
-    "castle_lich": ("F M F F R -", "SS ST - S - S"),
-    "castle_witch": ("M F - R F M", "S S S T S -"),
-    "castle_demon": ("F - R F M F", "ST SS S - S -"),
-    "castle_orc": ("F R M - F FF", "S S T S S -"),
-    "castle_vampire": ("F F - M F R", "S S S S T ST"),
+    "castle_lich": ("F M F F R -", "SST ST - S - S"),
+    "castle_witch": ("M F - R F M", "S S ST T S -"),
+    "castle_demon": ("F - R F M F", "ST SS SS - S -"),
+    "castle_orc": ("F R M - F FF", "S S T ST S -"),
+    "castle_vampire": ("F F - M F R", "- S S S ST ST"),
 }
 GOBLINS = {
     "goblin_01": ("F - - - F -", "- S - S - S"),
