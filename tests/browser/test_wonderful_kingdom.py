@@ -30,15 +30,15 @@ def set_table(house: Server) -> SetTable:
 
 
 class Duchess(Player):
-    """Fills a card where she can, and goes on when nothing has to be done any more."""
+    """Lays the card that she has taken up, fills a card where she can, and goes on when nothing has to be done."""
 
-    wishes: tuple[str, ...] = ("Fill", "Done")
+    wishes: tuple[str | tuple[str, ...], ...] = (("Open", "Hidden"), "Fill", "Done")
 
     def prefer(self, asked: str, names: list[str]) -> int:
         for wish in self.wishes:
             found = [place for place, name in enumerate(names) if name.startswith(wish)]
             if found:
-                return found[0]
+                return self.chance.choice(found)
         return super().prefer(asked, names)
 
 
