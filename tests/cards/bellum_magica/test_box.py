@@ -17,8 +17,8 @@ from regalia.games.bellum_magica.game import BELLUM_MAGICA
 CASTLES = {
     "castle_lich": ("F M F F R -", "SST ST - S - S"),
     "castle_witch": ("M F - R F M", "S S ST T S -"),
-    "castle_demon": ("F - R F M F", "ST SS SS - S -"),
-    "castle_orc": ("F R M - F FF", "S S T ST S -"),
+    "castle_demon": ("F - R F M F", "S SS SS T S -"),
+    "castle_orc": ("F R M - F FF", "S ST - ST S -"),
     "castle_vampire": ("F F - M F R", "- S S S ST ST"),
 }
 GOBLINS = {
