@@ -15,11 +15,10 @@ from regalia.engine.frames import Frame
 from regalia.engine.game import Choice, find_game
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
-from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS
+from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS, SETUPS
 from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.harvesting import Harvest
 from regalia.games.valeria.rolling import Roll
-from regalia.games.valeria.setup import SETUPS
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
 from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, ValeriaTable
 from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, TakeAction

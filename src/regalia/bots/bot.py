@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat. It is given the seat's view, never the table."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regalia.bots.bot import Bot
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
@@ -13,6 +15,7 @@ from regalia.engine.zones import View
 T = TypeVar("T", bound=Table[Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Squire(Bot, Generic[T]):
     """Looks at each option once, from what its seat can see, and takes the one it wishes for most.
 

@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regalia.bots.bot import Bot
 from regalia.engine.chance import MASK, Chance
 from regalia.engine.decisions import Act
@@ -21,6 +23,7 @@ TURNS_PER_GUESS = 8
 """How many times one guess of the unseen is played before another is made."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[T]):
     """What a search must be told about a game: which acts look good, and how a table stands."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.messages import Message, Reason
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Act(Generic[T]):
     """Something a player can do. It knows why not, and it carries itself out.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import tomllib
 from collections.abc import Mapping
 from functools import partial
@@ -10,8 +9,10 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from regalia.engine.messages import Message
+from regalia.engine.parts import Part
 from regalia.engine.table import Table
 
 T = TypeVar("T", bound=Table[Any])
@@ -29,12 +30,14 @@ class Sign(NamedTuple):
 Signs = tuple[Sign, ...]
 
 
-class Effect(Generic[T]):
-    """Something a card does: a frozen record that acts at once or pushes a frame.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Effect(Part, Generic[T]):
+    """Something a card does: it acts at once or pushes a frame.
 
     ``do`` is its word in the card files; its other words are its fields.
     """
 
+    __slots__ = ()
     do: ClassVar[str]
 
     def act(self, table: T, seat: int) -> None:
@@ -50,25 +53,39 @@ class CardError(Exception):
     """A card file is wrong; says the file, the card, the field and what is the matter."""
 
 
-def decode_effect(vocabulary: Mapping[str, type[Effect[Any]]], kind: type, value: object) -> object:
-    """The effect that a table of a card file stands for; called by msgspec wherever an effect is wanted."""
-    if not (isinstance(kind, type) and issubclass(kind, Effect)):
+def decode_part(vocabulary: Mapping[str, type[Effect[Any]]], kind: type, value: object) -> object:
+    """The part of a card that a table of its file stands for; called by msgspec wherever a part is wanted.
+
+    Where one of several effects may stand, the table says which with the word «do».
+    """
+    if not issubclass(kind, Part):
         raise TypeError(f"no such thing in a card file: {kind}")
-    if not isinstance(value, dict) or not isinstance(value.get("do"), str):
-        raise ValueError('an effect is a table with the word "do"')
-    word = value["do"]
-    if word not in vocabulary:
-        raise ValueError(f"unknown effect {word!r}; known are {', '.join(sorted(vocabulary))}")
-    fields = {name: field for name, field in value.items() if name != "do"}
-    chosen = vocabulary[word]
-    assert dataclasses.is_dataclass(chosen)
-    unknown = set(fields) - {field.name for field in dataclasses.fields(chosen)}
-    if unknown:
-        raise ValueError(f"effect {word!r} has no field {sorted(unknown)[0]!r}")
+    name = kind.__name__
+    if issubclass(kind, Effect):
+        known = {word: effect for word, effect in vocabulary.items() if issubclass(effect, kind)}
+        alone = next(iter(known)) if len(known) == 1 else None
+        word = value.get("do", alone) if isinstance(value, dict) else None
+        if not isinstance(word, str):
+            raise ValueError('an effect is a table with the word "do"')
+        if word not in known:
+            raise ValueError(f"unknown effect {word!r}; known are {', '.join(sorted(known))}")
+        kind, name = known[word], f"effect {word!r}"
+    if not isinstance(value, dict):
+        raise ValueError(f"{name} is a table")
+    fields = {}
+    for field, part in value.items():
+        if field == "do" and issubclass(kind, Effect):
+            continue
+        if field not in kind.fields:
+            raise ValueError(f"{name} has no field {field!r}")
+        try:
+            fields[field] = msgspec.convert(part, kind.fields[field], dec_hook=partial(decode_part, vocabulary))
+        except (msgspec.ValidationError, ValueError) as error:
+            raise ValueError(f"{name}: {field}: {error}") from None
     try:
-        return msgspec.convert(fields, chosen, dec_hook=partial(decode_effect, vocabulary))
-    except msgspec.ValidationError as error:
-        raise ValueError(f"effect {word!r}: {error}") from None
+        return kind(**fields)
+    except TypeError as missing:
+        raise ValueError(f"{name}: {missing}") from None
 
 
 def read_cards(file: Traversable, kind: type[C], vocabulary: Mapping[str, type[Effect[Any]]]) -> dict[str, C]:
@@ -82,7 +99,7 @@ def read_cards(file: Traversable, kind: type[C], vocabulary: Mapping[str, type[E
         try:
             if not isinstance(fields, dict):
                 raise ValueError("a card is a table")
-            cards[id] = msgspec.convert({"id": id, **fields}, kind, dec_hook=partial(decode_effect, vocabulary))
+            cards[id] = msgspec.convert({"id": id, **fields}, kind, dec_hook=partial(decode_part, vocabulary))
         except (msgspec.ValidationError, ValueError) as error:
             raise CardError(f"{file.name}: [{id}] {error}") from None
     return cards

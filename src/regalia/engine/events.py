@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 Told = int | str | tuple[str, ...]
 """A number, a card id, a seat number, or several card ids; the argument's name says which (see ``Event``)."""
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """One thing that happened: its message id, the seat it happened to or who did it, and the details.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.decisions import Act
 from regalia.engine.messages import Message
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[T]):
     """A step that still has to happen. Frames with the same fields are the same frame."""
 
@@ -31,6 +34,7 @@ class Frame(Generic[T]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Question(Frame[T]):
     """A step at which a seat chooses one act."""
 
@@ -54,6 +58,7 @@ class Question(Frame[T]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OpenQuestion(Question[T]):
     """A question whose acts are all possible, because the frame lists no others."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from regalia.engine.effects import Signs
 from regalia.engine.messages import Message, say
@@ -101,24 +103,25 @@ class Sheet:
         return sum(points for _, points in self.lines)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of the house. Each game's ``game.py`` makes one subclass and registers one instance of it."""
 
-    id: str
-    rules: int
+    id: ClassVar[str]
+    rules: ClassVar[int]
     """The rules version: a record is replayed by the version it was made with."""
-    players: tuple[int, ...]
+    players: ClassVar[tuple[int, ...]]
     """The numbers of players it can be played with."""
-    options: tuple[GameOption, ...] = ()
-    counters: tuple[str, ...] = ()
+    options: ClassVar[tuple[GameOption, ...]] = ()
+    counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
-    shown: tuple[str, ...] = ()
+    shown: ClassVar[tuple[str, ...]] = ()
     """What else of the table everybody may see: numbers, words, tuples and mappings of them, by name."""
-    shown_of_players: tuple[str, ...] = ()
+    shown_of_players: ClassVar[tuple[str, ...]] = ()
     """The same for each player."""
-    open_score: bool = False
+    open_score: ClassVar[bool] = False
     """Whether the score sheets lie open all the time."""
-    wins_by: tuple[str, ...] = ()
+    wins_by: ClassVar[tuple[str, ...]] = ()
     """The zones of a player whose cards make one seat unlike another: how each of them fares is worth counting."""
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:

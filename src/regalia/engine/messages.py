@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Union
 
+from mypy_extensions import mypyc_attr
+
 Argument = Union[int, str, "Message", tuple["Message", ...]]
 """A number, a finished word (a nickname), a message inside a message, or a list to be joined with «and»."""
 
@@ -12,6 +14,7 @@ Reason = tuple[str, int]
 """Why something is barred: a message id and how many are missing. Cheap enough for the hot path."""
 
 
+@mypyc_attr(serializable=True)
 class Message:
     """A message id with its arguments; never finished text."""
 

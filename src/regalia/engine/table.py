@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from regalia.engine.chance import MASK, STEP, scrambled
 from regalia.engine.decisions import Act, Barred, Decision, Option
 from regalia.engine.events import NOBODY, Event, Told
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import reason_message
+from regalia.engine.parts import Part
 
 if TYPE_CHECKING:
     from regalia.engine.zones import Zone
@@ -23,6 +25,7 @@ Asked = tuple[tuple[int, Sequence[Act[Any]]], ...]
 """Who is asked now, each with the acts to choose from."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Player:
     """What lies before one seat. A game's own class adds slots of immutable values."""
 
@@ -31,6 +34,7 @@ class Player:
     seat: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table(Generic[P]):
     """A game in progress. A game's own class adds slots of immutable values.
 
@@ -203,8 +207,15 @@ PASSING = frozenset(("asked", "told"))
 
 
 def slots_of(kind: type) -> tuple[str, ...]:
-    """All slots of a class, inherited ones first."""
-    return tuple(name for base in reversed(kind.__mro__) for name in getattr(base, "__slots__", ()))
+    """All slots of a class, inherited ones first, each class's own in the order of the alphabet.
+
+    A compiled class has no slots; it lists all its attributes instead.
+    """
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        known = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
+        names += sorted(name for name in known if name not in names and name != "__dict__")
+    return tuple(names)
 
 
 def plain(value: object) -> object:
@@ -220,6 +231,6 @@ def plain(value: object) -> object:
     if isinstance(value, Act):
         return value.key
     kind = type(value)
-    names = [field.name for field in dataclasses.fields(value)] if dataclasses.is_dataclass(value) else slots_of(kind)
+    names = value.fields if isinstance(value, Part) else slots_of(kind)
     passing = PASSING | value.derived if isinstance(value, Table) else frozenset()
     return (kind.__name__, *(plain(getattr(value, name)) for name in names if name not in passing))

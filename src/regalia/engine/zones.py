@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any, Generic, Literal, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.chance import MASK, Chance
 from regalia.engine.table import Table, plain
 
@@ -18,6 +20,7 @@ Cards = tuple[str, ...]
 Seen = Literal["all", "owner", "nobody", "top"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone:
     """A place for cards: a slot of the table or of each player, and who sees what lies in it.
 
@@ -90,6 +93,7 @@ class Zone:
         setattr(holder, self.name, tuple(stacks) if self.stacks else stacks[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View(Generic[T]):
     """The table as one seat may see it: unseen cards are "?", and ``unseen`` says which cards they must be.
 

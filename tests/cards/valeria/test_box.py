@@ -13,8 +13,8 @@ import pytest
 
 from regalia.engine.game import find_game
 from regalia.games.valeria import cards as box
+from regalia.games.valeria.cards import SETUPS
 from regalia.games.valeria.effects import Per
-from regalia.games.valeria.setup import SETUPS
 
 CITIZENS = {
     "cleric": ((1,), 3, "holy"),

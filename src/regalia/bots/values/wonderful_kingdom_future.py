@@ -189,7 +189,7 @@ def finish(
             lacks = slots[LACKS]
             if ice or not 0 < lacks <= krystallium or slots[SOLDIERS] > soldiers:
                 continue
-            gain: float = FLAT[card] + sum(times for times, family in each if family == FAMILY[card])
+            gain = float(FLAT[card]) + sum(times for times, family in each if family == FAMILY[card])
             if card in EACH:
                 gain += EACH[card][0] * (families[EACH[card][1]] + (EACH[card][1] == FAMILY[card]))
             if required.get(card, 0) > 0:

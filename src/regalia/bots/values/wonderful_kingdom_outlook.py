@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from regalia.bots.values.wonderful_kingdom_future import (
     BONUS,
     EACH,
@@ -42,6 +44,7 @@ THRIFT = 0.5
 """How much a cheap card is preferred to a dear one that promises as much."""
 
 
+@mypyc_attr(serializable=True)
 class Outlook:
     """A duchy from now to the end of the game, as its owner may hope for it."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message
+from regalia.engine.parts import Part, typed
 from regalia.games.bellum_magica.words import amounts, listed
 
 if TYPE_CHECKING:
@@ -16,26 +16,32 @@ KEG_LIMIT = 2
 """Nobody ever owns more kegs; what is too much stays in the supply."""
 
 
-@dataclass(frozen=True)
-class Work:
+class Work(Part):
     """A row of the left wing: what it gathers, and the maps of its scouts."""
 
-    food: int = 0
-    runes: int = 0
-    maps: int = 0
+    __slots__ = ("food", "maps", "runes")
+    fields = typed(food=int, runes=int, maps=int)
+
+    def __init__(self, food: int = 0, runes: int = 0, maps: int = 0) -> None:
+        self.food = food
+        self.runes = runes
+        self.maps = maps
 
     def icons(self) -> tuple[Message, ...]:
         """What the row shows."""
         return amounts(food=self.food, runes=self.runes, maps=self.maps)
 
 
-@dataclass(frozen=True)
-class War:
+class War(Part):
     """A row of the right wing: what it attacks with."""
 
-    swords: int = 0
-    magic_swords: int = 0
-    thieves: int = 0
+    __slots__ = ("magic_swords", "swords", "thieves")
+    fields = typed(swords=int, magic_swords=int, thieves=int)
+
+    def __init__(self, swords: int = 0, magic_swords: int = 0, thieves: int = 0) -> None:
+        self.swords = swords
+        self.magic_swords = magic_swords
+        self.thieves = thieves
 
     def icons(self) -> tuple[Message, ...]:
         """What the row shows."""
@@ -45,25 +51,43 @@ class War:
 class BellumEffect(Effect["BellumTable"]):
     """An effect of this game."""
 
+    __slots__ = ()
+
     def act_for(self, table: BellumTable, seat: int, because: str) -> None:
         """Let it happen to a seat because of a card."""
         raise NotImplementedError(type(self).__name__)
 
 
-@dataclass(frozen=True)
 class Gain(BellumEffect):
     """Take resources, chests or bonus tokens from the supply."""
 
-    do: ClassVar[str] = "gain"
-    food: int = 0
-    runes: int = 0
-    kegs: int = 0
-    wooden: int = 0
-    metal: int = 0
-    golden: int = 0
-    shields: int = 0
-    magic_shields: int = 0
-    spells: int = 0
+    __slots__ = ("food", "golden", "kegs", "magic_shields", "metal", "runes", "shields", "spells", "wooden")
+    do = "gain"
+    fields = typed(
+        food=int, runes=int, kegs=int, wooden=int, metal=int, golden=int, shields=int, magic_shields=int, spells=int
+    )
+
+    def __init__(
+        self,
+        food: int = 0,
+        runes: int = 0,
+        kegs: int = 0,
+        wooden: int = 0,
+        metal: int = 0,
+        golden: int = 0,
+        shields: int = 0,
+        magic_shields: int = 0,
+        spells: int = 0,
+    ) -> None:
+        self.food = food
+        self.runes = runes
+        self.kegs = kegs
+        self.wooden = wooden
+        self.metal = metal
+        self.golden = golden
+        self.shields = shields
+        self.magic_shields = magic_shields
+        self.spells = spells
 
     def act_for(self, table: BellumTable, seat: int, because: str) -> None:
         player = table.players[seat]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
 from regalia.games.bellum_magica import scoring
@@ -62,7 +63,7 @@ def _catalogue() -> Iterator[CardFacts]:
             values = {"type" if name == "kind" else name: fields[name] for name in shown if name in fields}
             for wing in ("work", "war"):
                 if wing in values:
-                    values[wing] = msgspec.to_builtins(values[wing])
+                    values[wing] = msgspec.to_builtins(values[wing], enc_hook=Part.values)
             yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
 
 

@@ -30,13 +30,13 @@ def wings(card: Castle | Creature) -> dict[str, Signs]:
 
 def icons(row: Work | War) -> Signs:
     """The icons of one row."""
-    return tuple(Sign("amount", kind, n) for kind, n in vars(row).items() if n)
+    return tuple(Sign("amount", kind, n) for kind, n in row.values().items() if n)
 
 
 def gained(effect: BellumEffect) -> Signs:
     """What loot and bonus tokens give."""
     assert isinstance(effect, Gain)
-    return tuple(Sign("amount", kind, n) for kind, n in vars(effect).items() if n)
+    return tuple(Sign("amount", kind, n) for kind, n in effect.values().items() if n)
 
 
 def shields(normal: int, magic: int) -> Signs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -175,10 +175,10 @@ class GainResource(Act["ValeriaTable"]):
         return (f"{self.kind}@{seat}",)
 
 
-SLAY = {card: Slay(card) for card in SLAYABLE}
-RECRUIT = {card: Recruit(card) for card in CITIZENS}
-BUILD = {card: Build(card) for card in DOMAINS}
-GAINS = tuple(GainResource(kind) for kind in RESOURCES)
+SLAY: Final = {card: Slay(card) for card in SLAYABLE}
+RECRUIT: Final = {card: Recruit(card) for card in CITIZENS}
+BUILD: Final = {card: Build(card) for card in DOMAINS}
+GAINS: Final = tuple(GainResource(kind) for kind in RESOURCES)
 
 
 # Paying

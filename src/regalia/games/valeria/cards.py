@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Literal
 
@@ -95,6 +96,15 @@ class Duke(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     resources_per_vp: int
 
 
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up with a name: five areas, ten citizens, and domains that stay in the box."""
+
+    id: str
+    areas: tuple[str, ...]
+    citizens: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+
 _folder = files("regalia.games.valeria") / "cards"
 CITIZENS = read_cards(_folder / "citizens.toml", Citizen, VOCABULARY)
 STARTERS = read_cards(_folder / "starters.toml", Starter, VOCABULARY)
@@ -102,6 +112,7 @@ MONSTERS = read_cards(_folder / "monsters.toml", Monster, VOCABULARY)
 EVENTS = read_cards(_folder / "events.toml", MonsterEvent, VOCABULARY)
 DOMAINS = read_cards(_folder / "domains.toml", Domain, VOCABULARY)
 DUKES = read_cards(_folder / "dukes.toml", Duke, VOCABULARY)
+SETUPS = read_cards(_folder / "setups.toml", Setup, VOCABULARY)
 
 EXHAUSTED = "exhausted"
 """The marker card that covers an empty place."""
@@ -115,11 +126,13 @@ SLAYABLE: dict[str, Monster | MonsterEvent] = {**MONSTERS, **EVENTS}
 ROLES: tuple[Role, ...] = ("worker", "soldier", "shadow", "holy")
 
 
+@cache
 def kinds_for(numbers: tuple[int, ...]) -> tuple[str, ...]:
     """The citizens with these activation numbers."""
     return tuple(card for card, citizen in CITIZENS.items() if citizen.activation == numbers)
 
 
+@cache
 def monster_stack(area: str, players: int) -> tuple[str, ...]:
     """An area's monsters from the bottom up: the boss lowest, the weakest on top; magic does not count."""
     cards = [

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
+from regalia.engine.parts import typed
 from regalia.games.valeria import rulings, taking
 from regalia.games.valeria.effects import (
     All,
+    AnyRole,
     Choose,
     Exchange,
     Gain,
@@ -17,7 +18,6 @@ from regalia.games.valeria.effects import (
     GainPer,
     Kind,
     Per,
-    Role,
     ValeriaEffect,
 )
 from regalia.games.valeria.words import amounts, listed, named
@@ -27,14 +27,17 @@ if TYPE_CHECKING:
     from regalia.games.valeria.table import ValeriaTable
 
 
-@dataclass(frozen=True)
 class Take(ValeriaEffect):
     """Take up to so much of one kind from an opponent of choice."""
 
-    do: ClassVar[str] = "take"
-    takes: ClassVar[bool] = True
-    up_to: int
-    kinds: tuple[Kind, ...]
+    __slots__ = ("kinds", "up_to")
+    do = "take"
+    takes = True
+    fields = typed(up_to=int, kinds=tuple[Kind, ...])
+
+    def __init__(self, up_to: int, kinds: tuple[Kind, ...]) -> None:
+        self.up_to = up_to
+        self.kinds = kinds
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         if table.solo:
@@ -51,14 +54,17 @@ class Take(ValeriaEffect):
         return say("valeria-text-take", what=listed(each, "or"), n=self.up_to)
 
 
-@dataclass(frozen=True)
 class GainCitizen(ValeriaEffect):
     """Take a citizen from the centre without paying; only its printed base cost counts against the limit."""
 
-    do: ClassVar[str] = "gain_citizen"
-    role: Role | Literal[""] = ""
-    cost_up_to: int = 0
-    name: str = ""
+    __slots__ = ("cost_up_to", "name", "role")
+    do = "gain_citizen"
+    fields = typed(role=AnyRole, cost_up_to=int, name=str)
+
+    def __init__(self, role: AnyRole = "", cost_up_to: int = 0, name: str = "") -> None:
+        self.role = role
+        self.cost_up_to = cost_up_to
+        self.name = name
 
     def fitting(self, table: ValeriaTable) -> tuple[str, ...]:
         """The citizens on top of a stack that may be taken."""
@@ -85,11 +91,11 @@ class GainCitizen(ValeriaEffect):
         return self.name or self.role or "citizen"
 
 
-@dataclass(frozen=True)
 class MaySlay(ValeriaEffect):
     """Slay one monster now at its normal cost, without using an action."""
 
-    do: ClassVar[str] = "may_slay"
+    __slots__ = ()
+    do = "may_slay"
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(taking.MaySlayNow(seat, because))
@@ -98,11 +104,11 @@ class MaySlay(ValeriaEffect):
         return say("valeria-text-may-slay")
 
 
-@dataclass(frozen=True)
 class TakeMonster(ValeriaEffect):
     """A random monster of an opponent's pile changes owner; its reward is not paid."""
 
-    do: ClassVar[str] = "take_monster"
+    __slots__ = ()
+    do = "take_monster"
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         if table.solo:
@@ -116,13 +122,16 @@ class TakeMonster(ValeriaEffect):
         return say("valeria-text-take-monster")
 
 
-@dataclass(frozen=True)
 class Return(ValeriaEffect):
     """Optionally put an own card back on its stack in the centre for victory points."""
 
-    do: ClassVar[str] = "return"
-    kind: Literal["monster", "citizen"]
-    vp: int
+    __slots__ = ("kind", "vp")
+    do = "return"
+    fields = typed(kind=Literal["monster", "citizen"], vp=int)
+
+    def __init__(self, kind: Literal["monster", "citizen"], vp: int) -> None:
+        self.kind = kind
+        self.vp = vp
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(taking.MayReturn(seat, self, because))
@@ -131,15 +140,18 @@ class Return(ValeriaEffect):
         return say(f"valeria-text-return-{self.kind}", gain=listed(amounts(vp=self.vp)))
 
 
-@dataclass(frozen=True)
 class ChangeDie(ValeriaEffect):
     """In the own roll phase: turn one die to a number, or by a number, for gold."""
 
-    do: ClassVar[str] = "change_die"
-    to: int = 0
-    by: int = 0
-    gold: int = 0
-    gold_per: Per | None = None
+    __slots__ = ("by", "gold", "gold_per", "to")
+    do = "change_die"
+    fields = typed(to=int, by=int, gold=int, gold_per=Per | None)
+
+    def __init__(self, to: int = 0, by: int = 0, gold: int = 0, gold_per: Per | None = None) -> None:
+        self.to = to
+        self.by = by
+        self.gold = gold
+        self.gold_per = gold_per
 
     def price(self, table: ValeriaTable, player: Duchy) -> int:
         """What a use costs now, in real gold."""
@@ -159,11 +171,11 @@ class ChangeDie(ValeriaEffect):
         return say("valeria-text-die-free", change=change)
 
 
-@dataclass(frozen=True)
 class NoSurcharge(ValeriaEffect):
     """Copies in the duchy no longer make a citizen dearer."""
 
-    do: ClassVar[str] = "no_surcharge"
+    __slots__ = ()
+    do = "no_surcharge"
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.players[seat].stop_paying_for_copies()
@@ -172,12 +184,15 @@ class NoSurcharge(ValeriaEffect):
         return say("valeria-text-no-surcharge")
 
 
-@dataclass(frozen=True)
 class CheaperDomains(ValeriaEffect):
     """Domains cost less gold; the one real gold is still due."""
 
-    do: ClassVar[str] = "cheaper_domains"
-    by: int
+    __slots__ = ("by",)
+    do = "cheaper_domains"
+    fields = typed(by=int)
+
+    def __init__(self, by: int) -> None:
+        self.by = by
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.players[seat].discount += self.by
@@ -186,12 +201,15 @@ class CheaperDomains(ValeriaEffect):
         return say("valeria-text-cheaper-domains", by=listed(amounts(gold=self.by)))
 
 
-@dataclass(frozen=True)
 class AddToken(ValeriaEffect):
     """The active player puts a token on a monster in the centre: gold for its slayer, the others a higher cost."""
 
-    do: ClassVar[str] = "add_token"
-    kind: Kind
+    __slots__ = ("kind",)
+    do = "add_token"
+    fields = typed(kind=Kind)
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         if rulings.EVENT_MAY_MARK_ITSELF or len(table.slays()) > 1:
@@ -201,14 +219,17 @@ class AddToken(ValeriaEffect):
         return say(f"valeria-text-token-{self.kind}")
 
 
-@dataclass(frozen=True)
 class EveryoneLoses(ValeriaEffect):
     """Every player in play loses resources, as far as they have them."""
 
-    do: ClassVar[str] = "everyone_loses"
-    gold: int = 0
-    strength: int = 0
-    magic: int = 0
+    __slots__ = ("gold", "magic", "strength")
+    do = "everyone_loses"
+    fields = typed(gold=int, strength=int, magic=int)
+
+    def __init__(self, gold: int = 0, strength: int = 0, magic: int = 0) -> None:
+        self.gold = gold
+        self.strength = strength
+        self.magic = magic
 
     def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
         for player in table.in_play():

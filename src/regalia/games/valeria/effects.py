@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from regalia.engine.decisions import Act
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
+from regalia.engine.parts import Part, typed
 from regalia.games.valeria import asking
 from regalia.games.valeria.words import amounts, key_of, listed, named
 
@@ -17,22 +17,35 @@ if TYPE_CHECKING:
     from regalia.games.valeria.table import ValeriaTable
 
 Role = Literal["worker", "soldier", "shadow", "holy"]
+AnyRole = Literal["worker", "soldier", "shadow", "holy", ""]
 Kind = Literal["gold", "strength", "magic"]
 
 
-@dataclass(frozen=True)
-class Per:
+class Per(Part):
     """What an effect counts in a player's own duchy and pile.
 
     ``citizen`` counts citizen cards (starters are none), ``named`` every card with a name (starters too), ``domain``
     and ``monster`` cards, ``icon`` role icons on citizens and domains together.
     """
 
-    cards: Literal["citizen", "named", "domain", "monster", "icon"]
-    role: Role | Literal[""] = ""
-    name: str = ""
-    area: str = ""
-    type: str = ""
+    __slots__ = ("area", "cards", "name", "role", "type")
+    fields = typed(
+        cards=Literal["citizen", "named", "domain", "monster", "icon"], role=AnyRole, name=str, area=str, type=str
+    )
+
+    def __init__(
+        self,
+        cards: Literal["citizen", "named", "domain", "monster", "icon"],
+        role: AnyRole = "",
+        name: str = "",
+        area: str = "",
+        type: str = "",
+    ) -> None:
+        self.cards = cards
+        self.role = role
+        self.name = name
+        self.area = area
+        self.type = type
 
     def count(self, table: ValeriaTable, player: Duchy) -> int:
         """How many there are now."""
@@ -56,6 +69,8 @@ class Per:
 
 class ValeriaEffect(Effect["ValeriaTable"]):
     """An effect of this game."""
+
+    __slots__ = ()
 
     takes: ClassVar[bool] = False
     """Whether it takes from other players, and so comes before the rest of a harvest."""
@@ -91,15 +106,18 @@ class ValeriaEffect(Effect["ValeriaTable"]):
         self.give(table, table.players[seat], 1, because)
 
 
-@dataclass(frozen=True)
 class Gain(ValeriaEffect):
     """Take resources or victory points from the supply."""
 
-    do: ClassVar[str] = "gain"
-    gold: int = 0
-    strength: int = 0
-    magic: int = 0
-    vp: int = 0
+    __slots__ = ("gold", "magic", "strength", "vp")
+    do = "gain"
+    fields = typed(gold=int, strength=int, magic=int, vp=int)
+
+    def __init__(self, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
+        self.gold = gold
+        self.strength = strength
+        self.magic = magic
+        self.vp = vp
 
     def plain(self) -> bool:
         return True
@@ -125,16 +143,19 @@ class Gain(ValeriaEffect):
         return key_of(self.gold, self.strength, self.magic, self.vp)
 
 
-@dataclass(frozen=True)
 class GainPer(ValeriaEffect):
     """Take resources for each card or icon counted."""
 
-    do: ClassVar[str] = "gain_per"
-    per: Per
-    gold: int = 0
-    strength: int = 0
-    magic: int = 0
-    vp: int = 0
+    __slots__ = ("gold", "magic", "per", "strength", "vp")
+    do = "gain_per"
+    fields = typed(per=Per, gold=int, strength=int, magic=int, vp=int)
+
+    def __init__(self, per: Per, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
+        self.per = per
+        self.gold = gold
+        self.strength = strength
+        self.magic = magic
+        self.vp = vp
 
     def plain(self) -> bool:
         return True
@@ -156,12 +177,15 @@ class GainPer(ValeriaEffect):
         return key_of(self.gold, self.strength, self.magic, self.vp) + "-each"
 
 
-@dataclass(frozen=True)
 class All(ValeriaEffect):
     """Several effects, one after the other."""
 
-    do: ClassVar[str] = "all"
-    of: tuple[ValeriaEffect, ...]
+    __slots__ = ("of",)
+    do = "all"
+    fields = typed(of=tuple[ValeriaEffect, ...])
+
+    def __init__(self, of: tuple[ValeriaEffect, ...]) -> None:
+        self.of = of
 
     def plain(self) -> bool:
         return all(effect.plain() for effect in self.of)
@@ -185,12 +209,15 @@ class All(ValeriaEffect):
         return "+".join(effect.key() for effect in self.of)
 
 
-@dataclass(frozen=True)
 class Choose(ValeriaEffect):
     """One of several effects; an impossible one cannot be chosen."""
 
-    do: ClassVar[str] = "choose"
-    of: tuple[ValeriaEffect, ...]
+    __slots__ = ("of",)
+    do = "choose"
+    fields = typed(of=tuple[ValeriaEffect, ...])
+
+    def __init__(self, of: tuple[ValeriaEffect, ...]) -> None:
+        self.of = of
 
     def alternatives(self) -> tuple[ValeriaEffect, ...]:
         return self.of
@@ -202,12 +229,15 @@ class Choose(ValeriaEffect):
         return say("valeria-text-choose", parts=listed(tuple(effect.text() for effect in self.of), "or"))
 
 
-@dataclass(frozen=True)
 class GainAny(ValeriaEffect):
     """Take one kind of resource, whichever the player likes."""
 
-    do: ClassVar[str] = "gain_any"
-    amount: int
+    __slots__ = ("amount",)
+    do = "gain_any"
+    fields = typed(amount=int)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def alternatives(self) -> tuple[ValeriaEffect, ...]:
         return tuple(Gain(**{kind: self.amount}) for kind in ("gold", "strength", "magic"))
@@ -219,14 +249,17 @@ class GainAny(ValeriaEffect):
         return say("valeria-text-any", n=self.amount)
 
 
-@dataclass(frozen=True)
 class Exchange(ValeriaEffect):
     """Pay exactly this to the supply and take that; always voluntary, and magic never stands in."""
 
-    do: ClassVar[str] = "exchange"
-    voluntary: ClassVar[bool] = True
-    pay: Gain
-    gain: Gain
+    __slots__ = ("gain", "pay")
+    do = "exchange"
+    voluntary = True
+    fields = typed(pay=Gain, gain=Gain)
+
+    def __init__(self, pay: Gain, gain: Gain) -> None:
+        self.pay = pay
+        self.gain = gain
 
     def short(self, player: Duchy) -> tuple[str, int] | None:
         """What the player lacks to pay."""

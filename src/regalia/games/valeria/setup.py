@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
-
-import msgspec
 
 from regalia.engine.chance import Chance
-from regalia.engine.effects import read_cards
 from regalia.engine.game import Choice, GameOption, Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
@@ -22,6 +18,8 @@ from regalia.games.valeria.cards import (
     EXHAUSTED_COPIES,
     MONSTERS,
     NUMBERS,
+    SETUPS,
+    Setup,
     kinds_for,
     monster_stack,
 )
@@ -29,18 +27,6 @@ from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
 from regalia.games.valeria.turn import TURN, KeepDuke
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set-up with a name: five areas, ten citizens, and domains that stay in the box."""
-
-    id: str
-    areas: tuple[str, ...]
-    citizens: tuple[str, ...]
-    without: tuple[str, ...] = ()
-
-
-SETUPS = read_cards(files("regalia.games.valeria") / "cards" / "setups.toml", Setup, {})
 
 OPTIONS = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),

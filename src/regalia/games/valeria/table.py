@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.engine.events import Told
 from regalia.engine.table import Table
@@ -20,10 +20,10 @@ from regalia.games.valeria.cards import (
 )
 from regalia.games.valeria.duchy import Duchy
 
-DOMAIN_PLACES = 15
-PLACES = 20
+DOMAIN_PLACES: Final = 15
+PLACES: Final = 20
 """The centre is a grid of 4 rows and 5 columns: places 0 to 4 monsters, 5 to 14 citizens, 15 to 19 domains."""
-ALL_UP = 99
+ALL_UP: Final = 99
 """A stack whose cards all lie face up."""
 
 Centre = tuple[tuple[Slay, ...], tuple[Recruit, ...], tuple[Build, ...]]
@@ -165,11 +165,14 @@ class ValeriaTable(Table[Duchy]):
     def in_centre(self) -> Centre:
         """What the active player can point at in the centre, by the verb that it takes."""
         if self.centre is None:
-            tops = [stack[-1] if up else "" for stack, up in zip(self.grid, self.face_up, strict=True) if stack]
-            events = [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
-            slays = (*(SLAY[card] for card in tops if card in MONSTERS), *events)
-            recruits = tuple(RECRUIT[card] for card in tops if card in CITIZENS)
-            self.centre = slays, recruits, tuple(BUILD[card] for card in tops if card in DOMAINS)
+            grid = self.grid
+            slays = [SLAY[stack[-1]] for stack in grid[:CITIZEN_PLACES] if stack]
+            if self.covers:
+                slays += [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
+            recruits = [RECRUIT[stack[-1]] for stack in grid[CITIZEN_PLACES:DOMAIN_PLACES] if stack]
+            domains = zip(grid[DOMAIN_PLACES:], self.face_up[DOMAIN_PLACES:], strict=True)
+            builds = [BUILD[stack[-1]] for stack, up in domains if stack and up]
+            self.centre = tuple(slays), tuple(recruits), tuple(builds)
         return self.centre
 
     def slays(self) -> tuple[Slay, ...]:

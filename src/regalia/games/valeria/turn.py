@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -150,7 +151,7 @@ def end_condition(table: ValeriaTable) -> str:
     return ""
 
 
-TURN: list[tuple[Frame[ValeriaTable], ...]] = [
+TURN: Final[list[tuple[Frame[ValeriaTable], ...]]] = [
     (
         EndTurn(seat),
         EndActions(seat),

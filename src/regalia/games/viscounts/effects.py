@@ -5,12 +5,12 @@ Whom an effect happens to decides what comes of it: people are asked, the solo o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
+from regalia.engine.parts import typed
 from regalia.games.viscounts.words import amounts, key_of, listed, named
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ Flippable = Literal["any", "debt", "deed"]
 
 class ViscountsEffect(Effect["ViscountsTable"]):
     """An effect of this game."""
+
+    __slots__ = ()
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         """Let it happen to a seat because of a card or a place on the boards."""
@@ -37,25 +39,39 @@ class ViscountsEffect(Effect["ViscountsTable"]):
         return self.do
 
 
-@dataclass(frozen=True)
 class Gain(ViscountsEffect):
     """Take from the supply: corruption before virtue, then goods, then cards, then what has to be chosen."""
 
-    do: ClassVar[str] = "gain"
-    silver: int = 0
-    ink: int = 0
-    gold: int = 0
-    stone: int = 0
-    any: int = 0
-    deeds: int = 0
-    debts: int = 0
-    virtue: int = 0
-    corruption: int = 0
+    __slots__ = ("any", "corruption", "debts", "deeds", "gold", "ink", "silver", "stone", "virtue")
+    do = "gain"
+    fields = typed(silver=int, ink=int, gold=int, stone=int, any=int, deeds=int, debts=int, virtue=int, corruption=int)
+
+    def __init__(
+        self,
+        silver: int = 0,
+        ink: int = 0,
+        gold: int = 0,
+        stone: int = 0,
+        any: int = 0,
+        deeds: int = 0,
+        debts: int = 0,
+        virtue: int = 0,
+        corruption: int = 0,
+    ) -> None:
+        self.silver = silver
+        self.ink = ink
+        self.gold = gold
+        self.stone = stone
+        self.any = any
+        self.deeds = deeds
+        self.debts = debts
+        self.virtue = virtue
+        self.corruption = corruption
 
     @property
     def parts(self) -> dict[str, int]:
         """What is gained, by kind, without the zeros."""
-        return {kind: n for kind, n in vars(self).items() if n}
+        return {kind: n for kind, n in self.values().items() if n}
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         viscount = table.courts[seat]
@@ -87,13 +103,16 @@ class Gain(ViscountsEffect):
         return key_of(self.parts)
 
 
-@dataclass(frozen=True)
 class Flip(ViscountsEffect):
     """Turn unpaid debts to paid, or acquired deeds to approved."""
 
-    do: ClassVar[str] = "flip"
-    what: Flippable = "any"
-    n: int = 1
+    __slots__ = ("n", "what")
+    do = "flip"
+    fields = typed(what=Flippable, n=int)
+
+    def __init__(self, what: Flippable = "any", n: int = 1) -> None:
+        self.what = what
+        self.n = n
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_flip(self.what)
@@ -108,11 +127,11 @@ class Flip(ViscountsEffect):
         return "flip" if self.what == "any" else f"flip-{self.what}"
 
 
-@dataclass(frozen=True)
 class Rearrange(ViscountsEffect):
     """Put the own cards on the board in another order, if one likes."""
 
-    do: ClassVar[str] = "rearrange"
+    __slots__ = ()
+    do = "rearrange"
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return len(viscount.row) > 1
@@ -124,12 +143,15 @@ class Rearrange(ViscountsEffect):
         return say("viscounts-text-rearrange")
 
 
-@dataclass(frozen=True)
 class Discard(ViscountsEffect):
     """Put a card from the hand or the top of the draw pile on the discard pile, if one likes."""
 
-    do: ClassVar[str] = "discard"
-    n: int = 1
+    __slots__ = ("n",)
+    do = "discard"
+    fields = typed(n=int)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_discard()
@@ -141,12 +163,15 @@ class Discard(ViscountsEffect):
         return say("viscounts-text-discard", n=self.n)
 
 
-@dataclass(frozen=True)
 class Destroy(ViscountsEffect):
     """Remove a card from the hand or the top of the draw pile from the game for its value in silver, if one likes."""
 
-    do: ClassVar[str] = "destroy"
-    n: int = 1
+    __slots__ = ("n",)
+    do = "destroy"
+    fields = typed(n=int)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_destroy()
@@ -158,11 +183,11 @@ class Destroy(ViscountsEffect):
         return say("viscounts-text-destroy", n=self.n)
 
 
-@dataclass(frozen=True)
 class Shuffle(ViscountsEffect):
     """Shuffle the discard pile into the draw pile, with virtue or corruption as always."""
 
-    do: ClassVar[str] = "shuffle"
+    __slots__ = ()
+    do = "shuffle"
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].shuffle_discards(table)
@@ -171,11 +196,11 @@ class Shuffle(ViscountsEffect):
         return say("viscounts-text-shuffle")
 
 
-@dataclass(frozen=True)
 class Hire(ViscountsEffect):
     """Hire any visible townsfolk for no silver."""
 
-    do: ClassVar[str] = "hire"
+    __slots__ = ()
+    do = "hire"
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return any(table.townsfolk_piles)
@@ -187,11 +212,11 @@ class Hire(ViscountsEffect):
         return say("viscounts-text-hire")
 
 
-@dataclass(frozen=True)
 class MoveWorker(ViscountsEffect):
     """Move an own worker to a neighbouring section of the castle's first tier, if one likes."""
 
-    do: ClassVar[str] = "move_worker"
+    __slots__ = ()
+    do = "move_worker"
 
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return any(viscount.yard)
@@ -203,12 +228,15 @@ class MoveWorker(ViscountsEffect):
         return say("viscounts-text-move-worker")
 
 
-@dataclass(frozen=True)
 class Workers(ViscountsEffect):
     """Place workers for free into one section of the castle's first tier."""
 
-    do: ClassVar[str] = "workers"
-    n: int
+    __slots__ = ("n",)
+    do = "workers"
+    fields = typed(n=int)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].place_for_free(table, self.n, because)
@@ -217,13 +245,16 @@ class Workers(ViscountsEffect):
         return say("viscounts-text-workers", n=self.n)
 
 
-@dataclass(frozen=True)
 class PlaceBuilding(ViscountsEffect):
     """Place a building for free, on any free site or on one beside the own viscount."""
 
-    do: ClassVar[str] = "building"
-    type: Building
-    at_viscount: bool = False
+    __slots__ = ("at_viscount", "type")
+    do = "building"
+    fields = typed(type=Building, at_viscount=bool)
+
+    def __init__(self, type: Building, at_viscount: bool = False) -> None:
+        self.type = type
+        self.at_viscount = at_viscount
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].build_for_free(table, self.type, self.at_viscount, because)
@@ -233,12 +264,15 @@ class PlaceBuilding(ViscountsEffect):
         return say(where, what=named(self.type))
 
 
-@dataclass(frozen=True)
 class TakeManuscript(ViscountsEffect):
     """Take a visible manuscript of one of these costs for free."""
 
-    do: ClassVar[str] = "manuscript"
-    costs: tuple[int, ...]
+    __slots__ = ("costs",)
+    do = "manuscript"
+    fields = typed(costs=tuple[int, ...])
+
+    def __init__(self, costs: tuple[int, ...]) -> None:
+        self.costs = costs
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_for_free(table, self.costs, because)
@@ -247,11 +281,11 @@ class TakeManuscript(ViscountsEffect):
         return say("viscounts-text-manuscript", least=min(self.costs), most=max(self.costs))
 
 
-@dataclass(frozen=True)
 class GainScheme(ViscountsEffect):
     """A solo opponent puts a future scheme on its discard pile."""
 
-    do: ClassVar[str] = "scheme"
+    __slots__ = ()
+    do = "scheme"
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].hire_for_free(table, because)
@@ -260,11 +294,11 @@ class GainScheme(ViscountsEffect):
         return say("viscounts-text-scheme")
 
 
-@dataclass(frozen=True)
 class DismissForFree(ViscountsEffect):
     """A solo opponent dismisses the townsfolk beside its viscount and takes only the corner effect."""
 
-    do: ClassVar[str] = "dismiss"
+    __slots__ = ()
+    do = "dismiss"
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.dismiss_for_free(table.courts[seat])
@@ -273,12 +307,15 @@ class DismissForFree(ViscountsEffect):
         return say("viscounts-text-dismiss")
 
 
-@dataclass(frozen=True)
 class All(ViscountsEffect):
     """Several effects, one after the other."""
 
-    do: ClassVar[str] = "all"
-    of: tuple[ViscountsEffect, ...]
+    __slots__ = ("of",)
+    do = "all"
+    fields = typed(of=tuple[ViscountsEffect, ...])
+
+    def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
+        self.of = of
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_all(table, self.of, because)
@@ -290,12 +327,15 @@ class All(ViscountsEffect):
         return "+".join(effect.key() for effect in self.of)
 
 
-@dataclass(frozen=True)
 class Choose(ViscountsEffect):
     """One of several effects; one that would do nothing cannot be chosen."""
 
-    do: ClassVar[str] = "choose"
-    of: tuple[ViscountsEffect, ...]
+    __slots__ = ("of",)
+    do = "choose"
+    fields = typed(of=tuple[ViscountsEffect, ...])
+
+    def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
+        self.of = of
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_one(table, self, because)

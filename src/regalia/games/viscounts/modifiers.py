@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
+from regalia.engine.parts import typed
 from regalia.games.viscounts.effects import (
     All,
     Choose,
@@ -42,54 +42,69 @@ CURRENCY = {"trade": "silver", "construct": "stone", "workers": "gold", "transcr
 """What is paid for each missing icon of an action."""
 
 
-@dataclass(frozen=True)
 class Modifier(ViscountsEffect):
     """Helps to pay for one action as long as its card lies on the board."""
 
-    action: Action
+    __slots__ = ("action",)
+    fields = typed(action=Action)
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
 
     def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
         """It never happens by itself."""
 
 
-@dataclass(frozen=True)
 class SilverCounts(Modifier):
     """So much silver paid counts as one icon, again and again."""
 
-    do: ClassVar[str] = "silver_counts"
-    silver: int
+    __slots__ = ("silver",)
+    do = "silver_counts"
+    fields = typed(action=Action, silver=int)
+
+    def __init__(self, action: Action, silver: int) -> None:
+        super().__init__(action)
+        self.silver = silver
 
     def text(self) -> Message:
         return say(f"viscounts-text-silver-counts-{self.action}", n=self.silver)
 
 
-@dataclass(frozen=True)
 class FirstCountsDouble(Modifier):
     """One resource spent, only one, counts as two icons."""
 
-    do: ClassVar[str] = "first_counts_double"
+    __slots__ = ()
+    do = "first_counts_double"
 
     def text(self) -> Message:
         return say(f"viscounts-text-double-{CURRENCY[self.action]}")
 
 
-@dataclass(frozen=True)
 class MerchantsCount(Modifier):
     """So many merchant icons count as one icon, again and again."""
 
-    do: ClassVar[str] = "merchants_count"
-    merchants: int
+    __slots__ = ("merchants",)
+    do = "merchants_count"
+    fields = typed(action=Action, merchants=int)
+
+    def __init__(self, action: Action, merchants: int) -> None:
+        super().__init__(action)
+        self.merchants = merchants
 
     def text(self) -> Message:
         return say(f"viscounts-text-merchants-count-{self.action}", n=self.merchants)
 
 
-@dataclass(frozen=True)
 class ResourcesCount(Modifier):
     """Other resources can be spent in place of the action's own."""
 
-    do: ClassVar[str] = "resources_count"
-    resources: tuple[Resource, ...]
+    __slots__ = ("resources",)
+    do = "resources_count"
+    fields = typed(action=Action, resources=tuple[Resource, ...])
+
+    def __init__(self, action: Action, resources: tuple[Resource, ...]) -> None:
+        super().__init__(action)
+        self.resources = resources
 
     def text(self) -> Message:
         each = tuple(say(f"viscounts-text-each-{resource}") for resource in self.resources)

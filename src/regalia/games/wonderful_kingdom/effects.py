@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.parts import typed
 from regalia.games.wonderful_kingdom import asking
 from regalia.games.wonderful_kingdom.words import RESOURCES, Resource, amount, amounts, listed
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class KingdomEffect(Effect["KingdomTable"]):
     """An effect of this game."""
 
+    __slots__ = ()
+
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         """Why it would come to nothing now, so that nobody pays for it in vain."""
         return None
@@ -26,13 +28,16 @@ class KingdomEffect(Effect["KingdomTable"]):
         raise NotImplementedError(type(self).__name__)
 
 
-@dataclass(frozen=True)
 class Gain(KingdomEffect):
     """Take krystallium and soldiers from the supply; the training ground is left alone."""
 
-    do: ClassVar[str] = "gain"
-    krystallium: int = 0
-    soldiers: int = 0
+    __slots__ = ("krystallium", "soldiers")
+    do = "gain"
+    fields = typed(krystallium=int, soldiers=int)
+
+    def __init__(self, krystallium: int = 0, soldiers: int = 0) -> None:
+        self.krystallium = krystallium
+        self.soldiers = soldiers
 
     def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
         table.gain(table.players[seat], self.krystallium, self.soldiers, because)
@@ -44,13 +49,16 @@ class Gain(KingdomEffect):
 # Advisors
 
 
-@dataclass(frozen=True)
 class ProduceMore(KingdomEffect):
     """More of a resource in its production step; the supremacy has been settled already."""
 
-    do: ClassVar[str] = "produce_more"
-    resource: Resource
-    amount: int
+    __slots__ = ("amount", "resource")
+    do = "produce_more"
+    fields = typed(resource=Resource, amount=int)
+
+    def __init__(self, resource: Resource, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.step == RESOURCES.index(self.resource) else ("wonderful_kingdom-other-step", 0)
@@ -62,11 +70,11 @@ class ProduceMore(KingdomEffect):
         return say("wonderful_kingdom-text-produce-more", what=amount(self.resource, self.amount))
 
 
-@dataclass(frozen=True)
 class TurnUpOffer(KingdomEffect):
     """Turn all face-down cards of one offering area up."""
 
-    do: ClassVar[str] = "turn_up_offer"
+    __slots__ = ()
+    do = "turn_up_offer"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if any(table.offers_down) else ("wonderful_kingdom-nothing-face-down", 0)
@@ -78,11 +86,11 @@ class TurnUpOffer(KingdomEffect):
         return say("wonderful_kingdom-text-turn-up-offer")
 
 
-@dataclass(frozen=True)
 class MoveBetweenOffers(KingdomEffect):
     """Move one card from an offering area to the other, without turning it."""
 
-    do: ClassVar[str] = "move_between_offers"
+    __slots__ = ()
+    do = "move_between_offers"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         cards = any(table.offers_up) or any(table.offers_down)
@@ -95,12 +103,15 @@ class MoveBetweenOffers(KingdomEffect):
         return say("wonderful_kingdom-text-move-between-offers")
 
 
-@dataclass(frozen=True)
 class LookAndKeep(KingdomEffect):
     """Look at the top cards of the deck, take one into the selection area and discard the rest."""
 
-    do: ClassVar[str] = "look_and_keep"
-    look: int
+    __slots__ = ("look",)
+    do = "look_and_keep"
+    fields = typed(look=int)
+
+    def __init__(self, look: int) -> None:
+        self.look = look
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.deck or table.can_refill() else ("wonderful_kingdom-deck-empty", 0)
@@ -113,11 +124,11 @@ class LookAndKeep(KingdomEffect):
         return say("wonderful_kingdom-text-look-and-keep", n=self.look)
 
 
-@dataclass(frozen=True)
 class LookAtHand(KingdomEffect):
     """Look at the opponent's hand; it lies open until its cards are played."""
 
-    do: ClassVar[str] = "look_at_hand"
+    __slots__ = ()
+    do = "look_at_hand"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[1 - seat].hand else ("wonderful_kingdom-hand-known", 0)
@@ -129,11 +140,11 @@ class LookAtHand(KingdomEffect):
         return say("wonderful_kingdom-text-look-at-hand")
 
 
-@dataclass(frozen=True)
 class FreeTrap(KingdomEffect):
     """Place one of the two offered cards face down without a trap."""
 
-    do: ClassVar[str] = "free_trap"
+    __slots__ = ()
+    do = "free_trap"
 
     def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].free_traps += 1
@@ -142,11 +153,11 @@ class FreeTrap(KingdomEffect):
         return say("wonderful_kingdom-text-free-trap")
 
 
-@dataclass(frozen=True)
 class SwapChosen(KingdomEffect):
     """Swap a development card of the own selection area with one of the opponent's."""
 
-    do: ClassVar[str] = "swap_chosen"
+    __slots__ = ()
+    do = "swap_chosen"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         for player in (table.players[seat], table.players[1 - seat]):
@@ -161,11 +172,11 @@ class SwapChosen(KingdomEffect):
         return say("wonderful_kingdom-text-swap-chosen")
 
 
-@dataclass(frozen=True)
 class RecycleTwice(KingdomEffect):
     """The next card recycled from the selection area gives its bonus twice."""
 
-    do: ClassVar[str] = "recycle_twice"
+    __slots__ = ()
+    do = "recycle_twice"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].plannable() else ("wonderful_kingdom-nothing-to-recycle", 0)
@@ -177,12 +188,15 @@ class RecycleTwice(KingdomEffect):
         return say("wonderful_kingdom-text-recycle-twice")
 
 
-@dataclass(frozen=True)
 class Score(KingdomEffect):
     """Victory points at the end of the game."""
 
-    do: ClassVar[str] = "score"
-    points: int
+    __slots__ = ("points",)
+    do = "score"
+    fields = typed(points=int)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
 
     def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].points += self.points
@@ -194,12 +208,15 @@ class Score(KingdomEffect):
 # Quests
 
 
-@dataclass(frozen=True)
 class RemoveCalamities(KingdomEffect):
     """Return calamities from the duchy to the box, as many as there are up to a number."""
 
-    do: ClassVar[str] = "remove_calamities"
-    up_to: int
+    __slots__ = ("up_to",)
+    do = "remove_calamities"
+    fields = typed(up_to=int)
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to = up_to
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].calamity_count else ("wonderful_kingdom-no-calamity", 0)
@@ -211,12 +228,15 @@ class RemoveCalamities(KingdomEffect):
         return say("wonderful_kingdom-text-remove-calamities", n=self.up_to)
 
 
-@dataclass(frozen=True)
 class GainSpies(KingdomEffect):
     """Take a spy token, ready for use; it is ready again at the end of each round."""
 
-    do: ClassVar[str] = "gain_spies"
-    amount: int
+    __slots__ = ("amount",)
+    do = "gain_spies"
+    fields = typed(amount=int)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].spies += self.amount
@@ -226,12 +246,15 @@ class GainSpies(KingdomEffect):
         return amount("spies", self.amount)
 
 
-@dataclass(frozen=True)
 class ReadySpies(KingdomEffect):
     """Turn used spy tokens up again."""
 
-    do: ClassVar[str] = "ready_spies"
-    amount: int
+    __slots__ = ("amount",)
+    do = "ready_spies"
+    fields = typed(amount=int)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
         table.ready_spies(table.players[seat], self.amount)
@@ -246,36 +269,38 @@ class ReadySpies(KingdomEffect):
 class MenaceEffect(KingdomEffect):
     """What a menace does to whoever took it, in planning."""
 
+    __slots__ = ()
+
     def text(self) -> Message:
         return say(f"wonderful_kingdom-strikes-{self.do}")
 
 
-@dataclass(frozen=True)
 class Breed(MenaceEffect):
     """Add one Vermin for each Giant Rat in the construction area."""
 
-    do: ClassVar[str] = "breed"
+    __slots__ = ()
+    do = "breed"
 
 
-@dataclass(frozen=True)
 class Freeze(MenaceEffect):
     """Tuck under a card in construction, which cannot be completed, recycled or thrown away."""
 
-    do: ClassVar[str] = "freeze"
+    __slots__ = ()
+    do = "freeze"
 
 
-@dataclass(frozen=True)
 class Haunt(MenaceEffect):
     """Discard one card of the selection area; the opponent's lab gets its recycling bonus."""
 
-    do: ClassVar[str] = "haunt"
+    __slots__ = ()
+    do = "haunt"
 
 
-@dataclass(frozen=True)
 class Rob(MenaceEffect):
     """Cover one production symbol of the duchy with a theft token."""
 
-    do: ClassVar[str] = "rob"
+    __slots__ = ()
+    do = "rob"
 
 
 VOCABULARY: dict[str, type[Effect[KingdomTable]]] = {
