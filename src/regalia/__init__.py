@@ -1,1 +1,5 @@
 """Regalia: a table for kingdom-building board games."""
+
+from regalia.form import choose_form
+
+choose_form()

@@ -9,11 +9,11 @@ from functools import partial
 from statistics import median
 from typing import Any
 
-from regalia.engine import table as engine_table
 from regalia.engine.game import Choice, Game, shelf
 from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.zones import view
+from regalia.form import compiled
 from regalia.terminal.progress import progress
 from regalia.terminal.voice import Voice, print_json
 
@@ -26,11 +26,6 @@ DRAWN_AFTER = 100
 
 Playout = Callable[[random.Random], int]
 """Plays one game at random; says how many decisions it took."""
-
-
-def compiled() -> bool:
-    """Whether the engine runs as a compiled extension."""
-    return not (engine_table.__file__ or "").endswith((".py", ".pyc"))
 
 
 def speed(playout: Playout, seconds: float, chance: random.Random) -> float:
@@ -152,5 +147,5 @@ def bench(voice: Voice, seconds: float, as_json: bool) -> None:
             "—" if ratio is None else str(ratio),
         )
     voice.out.print(grid)
-    if compiled():
-        voice.out.print(voice.sentence(say("terminal-bench-compiled")), style="dim")
+    form = "terminal-bench-compiled" if compiled() else "terminal-bench-pure"
+    voice.out.print(voice.sentence(say(form)), style="dim")

@@ -73,7 +73,8 @@ terminal-bench-speed = rozhodnutí za sekundu
 terminal-bench-clone = kopie (µs)
 terminal-bench-view = pohled (µs)
 terminal-bench-chess = násobek python-chess
-terminal-bench-compiled = Jádro je přeložené.
+terminal-bench-compiled = Pravidla jsou přeložená.
+terminal-bench-pure = Pravidla běží v čistém Pythonu: přeložená nejsou.
 terminal-no-chess = Balíček „chess“ není nainstalován, takže není s čím porovnávat.
 
 ## Žebříček a rozbor

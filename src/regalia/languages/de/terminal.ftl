@@ -70,7 +70,8 @@ terminal-bench-speed = Entscheidungen pro Sekunde
 terminal-bench-clone = Kopie (µs)
 terminal-bench-view = Sicht (µs)
 terminal-bench-chess = Vielfaches von python-chess
-terminal-bench-compiled = Der Kern ist kompiliert.
+terminal-bench-compiled = Die Regeln sind kompiliert.
+terminal-bench-pure = Die Regeln laufen als reines Python: Sie sind nicht kompiliert.
 terminal-no-chess = Das Paket „chess“ ist nicht installiert, also fehlt der Vergleich.
 
 ## Rangliste und Rückblick

@@ -70,7 +70,8 @@ terminal-bench-speed = decisions per second
 terminal-bench-clone = clone (µs)
 terminal-bench-view = view (µs)
 terminal-bench-chess = times python-chess
-terminal-bench-compiled = The engine is compiled.
+terminal-bench-compiled = The rules are compiled.
+terminal-bench-pure = The rules run as pure Python: they are not compiled.
 terminal-no-chess = The package “chess” is not installed, so there is nothing to compare with.
 
 ## The ladder and the review

@@ -74,7 +74,8 @@ terminal-bench-speed = rozhodnutí za sekundu
 terminal-bench-clone = kópia (µs)
 terminal-bench-view = pohľad (µs)
 terminal-bench-chess = násobok python-chess
-terminal-bench-compiled = Jadro je preložené.
+terminal-bench-compiled = Pravidlá sú preložené.
+terminal-bench-pure = Pravidlá bežia v čistom Pythone: preložené nie sú.
 terminal-no-chess = Balík „chess“ nie je nainštalovaný, takže niet s čím porovnávať.
 
 ## Rebríček a rozbor

@@ -1,0 +1,92 @@
+"""The compiled form plays as the pure one does, and never stands in for sources that have changed."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia import form
+from regalia.engine.records import Record
+
+RECORDS = Path(__file__).parent.parent / "records"
+PLAY = """
+import json, sys
+from regalia.form import compiled
+from tests.engine.test_form import hashes
+print(json.dumps({"compiled": compiled(), "hashes": [hashes(file) for file in sys.argv[1:]]}))
+"""
+
+
+def hashes(file: str) -> list[str]:
+    """How the table stood before and after each choice of a record."""
+    record = Record.load(Path(file))
+    play = record.replay()
+    return [play.at(count).fingerprint() for count in range(len(record.choices) + 1)]
+
+
+def run(wish: str, *arguments: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run Python with the package of a folder, in the form that is wished for."""
+    environment = {**os.environ, form.WISH: wish}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    root = Path(__file__).parent.parent.parent
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, cwd=path or root
+    )
+
+
+@pytest.mark.parametrize("game", ["bellum_magica", "valeria", "viscounts", "wonderful_kingdom"])
+def test_both_forms_play_a_record_to_the_same_hashes(game: str) -> None:
+    files = [str(file) for file in sorted((RECORDS / game).glob("*.record"))[:4]]
+    answer = json.loads(run("pure", "-c", PLAY, *files).stdout)
+    assert answer["compiled"] is False
+    assert answer["hashes"] == [hashes(file) for file in files]
+    assert all(len(set(row)) == len(row) > 20 for row in answer["hashes"])
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A package whose compiled form fits its sources; what is compiled of it is one module, and no good."""
+    package = tmp_path / "regalia"
+    shutil.copytree(form.PACKAGE, package, ignore=shutil.ignore_patterns("compiled", "web_client", "__pycache__"))
+    module = form.compiled_folder(package) / "regalia" / "engine" / f"chance{form.SUFFIX}"
+    module.parent.mkdir(parents=True)
+    module.write_bytes(b"no module")
+    (form.compiled_folder(package) / "fingerprint").write_text(form.fingerprint(package))
+    return tmp_path
+
+
+def test_a_compiled_module_is_used_while_no_source_has_changed(copy: Path) -> None:
+    assert form.fresh(copy / "regalia")
+    use = ("-c", "import regalia.engine.chance")
+    assert "ImportError" in run("", *use, path=copy).stderr
+    assert run("pure", *use, path=copy).returncode == 0
+
+
+def test_an_edited_source_is_what_runs(copy: Path) -> None:
+    source = copy / "regalia" / "engine" / "chance.py"
+    before = source.read_text()
+    source.write_text(before + "\nEDITED = True\n")
+    use = ("-c", "from regalia.engine.chance import EDITED")
+    assert run("", *use, path=copy).returncode == 0
+    assert "tools/build_compiled.py" in run("compiled", *use, path=copy).stderr
+    source.write_text(before)
+    assert form.fresh(copy / "regalia"), "nothing has changed after all"
+
+
+def test_another_edited_added_or_removed_source_counts_too(copy: Path) -> None:
+    package = copy / "regalia"
+    for change in ("games/valeria/turn.py", "bots/search.py", "games/valeria/new.py"):
+        stamp = form.fingerprint(package)
+        with (package / change).open("a") as file:
+            file.write("\n")
+        assert form.fingerprint(package) != stamp
+    stamp = form.fingerprint(package)
+    (package / "games" / "valeria" / "new.py").unlink()
+    assert form.fingerprint(package) != stamp
