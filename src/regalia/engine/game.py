@@ -23,6 +23,7 @@ def written(value: Choice) -> str:
     return ",".join(value) if isinstance(value, tuple) else value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """What somebody asked for cannot be; the message says what and why, in the reader's language."""
 

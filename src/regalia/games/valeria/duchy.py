@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, FIRST_PRICES, MONSTERS, ROLES, SLAYABLE, STARTERS, TWIN
 
-NO_ROLES: Mapping[str, int] = dict.fromkeys(ROLES, 0)
+NO_ROLES: dict[str, int] = dict.fromkeys(ROLES, 0)
 
 
 class Duchy(Player):
@@ -25,19 +23,19 @@ class Duchy(Player):
         self.strength = 0
         self.magic = 1
         self.vp = 0
-        self.duchy: Mapping[str, int] = dict.fromkeys(STARTERS, 1)
+        self.duchy: dict[str, int] = dict.fromkeys(STARTERS, 1)
         """Starters and citizens, each with the number of copies."""
-        self.roles: Mapping[str, int] = NO_ROLES
+        self.roles: dict[str, int] = NO_ROLES
         """How many citizen cards there are of each role."""
         self.domains: Cards = ()
         self.monsters: Cards = ()
         self.dukes: Cards = ()
         self.returned: Cards = ()
         """The duke that was dealt and not kept; only this player knows it."""
-        self.ongoing: Mapping[str, Cards] = {}
+        self.ongoing: dict[str, Cards] = {}
         """Own domains that work again and again, by when they work."""
         self.pays_for_copies = True
-        self.prices: Mapping[str, int] = FIRST_PRICES
+        self.prices: dict[str, int] = FIRST_PRICES
         """What each citizen costs in gold now; follows from the duchy."""
         self.discount = 0
 

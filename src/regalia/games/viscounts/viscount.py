@@ -59,11 +59,6 @@ class Viscount(Player):
 
     collision_rewards: ClassVar[tuple[Gain, ...]] = COLLISION
     """What a collision brings, by the space of the track."""
-    scheme_row: Cards = ()
-    scheme_deck: Cards = ()
-    scheme_discard: Cards = ()
-    future_schemes: Cards = ()
-    """People have no schemes; the solo opponents do."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
