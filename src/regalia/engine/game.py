@@ -28,7 +28,7 @@ class Refused(Exception):
     """What somebody asked for cannot be; the message says what and why, in the reader's language."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(repr(message))
+        super().__init__(message)
         self.message = message
 
 

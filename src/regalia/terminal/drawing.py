@@ -139,7 +139,7 @@ class Drawing:
         self.voice.out.rule(title, style="dim", align="left")
         self.voice.indented(self.counters(player), 1)
         for zone in table.zones:
-            if zone.of_players:
+            if any(holder is player for holder, _ in zone.holders(table)):
                 self._print_cards(zone, tuple(card for stack in zone.stacks_of(player) for card in stack))
 
     def _print_cards(self, zone: Zone, cards: Cards, menu: Menu | None = None) -> None:
