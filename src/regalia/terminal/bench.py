@@ -42,11 +42,11 @@ def playout_of(game: Game, players: int, options: dict[str, Choice]) -> Playout:
 
     def playout(chance: random.Random) -> int:
         table = game.new(players, options, chance.getrandbits(64))
-        choice = chance.choice
+        draw = chance.random  # costs a third of what choice does, which would be a tenth of the whole
         decisions = 0
         while table.asked:
             seat, acts = table.asked[0]
-            table.choose(seat, choice(acts))
+            table.choose(seat, acts[int(draw() * len(acts))])
             decisions += 1
         return decisions
 
@@ -62,10 +62,10 @@ def chess_playout() -> Playout | None:
 
     def playout(chance: random.Random) -> int:
         board = chess.Board()
-        choice = chance.choice
+        draw = chance.random
         decisions = 0
         while (moves := list(board.legal_moves)) and board.halfmove_clock < DRAWN_AFTER:
-            board.push(choice(moves))
+            board.push(moves[int(draw() * len(moves))])
             decisions += 1
         return decisions
 
@@ -79,7 +79,7 @@ def middle_of_a_game(game: Game, players: int, options: dict[str, Choice], seed:
     table = game.new(players, options, chance.getrandbits(64))
     for _ in range(length // 2):
         seat, acts = table.asked[0]
-        table.choose(seat, chance.choice(acts))
+        table.choose(seat, acts[int(chance.random() * len(acts))])
     return table
 
 
