@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.bots.priorities import Squire
 from regalia.bots.values.viscounts_worth import CARDS, FLIPPED, ViscountsWorth
 from regalia.engine.decisions import Act
 from regalia.games.viscounts.actions import Dismiss, Skip, acts_of, price_of_dismissal
@@ -60,7 +59,7 @@ Prospect = tuple[Action, int, float]
 """An action, the icons that it takes, and what it would bring."""
 
 
-class ViscountsSquire(ViscountsWorth, Squire[ViscountsTable]):
+class ViscountsSquire(ViscountsWorth):
     """Goes where the best action is, builds and transcribes when it can, and keeps its debts paid."""
 
     def __init__(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.bots.priorities import Squire
 from regalia.games.viscounts.board import BUILDING_POINTS, SECTIONS, TOGETHER, TYPE
 from regalia.games.viscounts.cards import (
     BONUS,
@@ -74,7 +75,7 @@ TIME_TO_SPEND, TIME_TO_SERVE = 3.0, 10.0
 """Goods are worth their price with so many turns to come, a new card and an uncovered plot with so many."""
 
 
-class ViscountsWorth:
+class ViscountsWorth(Squire[ViscountsTable]):
     """Values everything by what it may still come to before the end."""
 
     def turns_to_come(self, table: ViscountsTable) -> float:
