@@ -19,7 +19,7 @@ from regalia.engine.game import shelf
 
 SIZES = {"phone": (360, 640), "laptop": (1280, 800)}
 TIMES = 5
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PAINTED = """() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"""
 THERE = """() => document.querySelector('main [data-object]') && (window.there ??= performance.now())"""
 """The board is drawn: something on it can be pointed at."""
