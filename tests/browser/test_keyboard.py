@@ -40,8 +40,8 @@ def play_by_keys(page: Page, seed: int) -> int:
         page.wait_for_timeout(10)
 
 
-def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/new/valeria?mode=bots")
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, size: str) -> None:
+    page = open_page("/new/valeria?mode=bots", size=size)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
