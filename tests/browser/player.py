@@ -38,6 +38,7 @@ REACH = """(which) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   if (thing.contains(hit) || hit?.contains(thing)) return { x, y };
+  if (hit?.closest('[role=tooltip]')) return { bubble: true };
   return { covered: hit?.outerHTML.slice(0, 200) ?? 'outside' };
 }"""
 CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
@@ -78,6 +79,9 @@ class Player:
         place = self.page.evaluate(REACH, self.prefer(seen["asked"], names))
         if place is None:
             return False  # it had just been taken away; look again
+        if "bubble" in place:
+            self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
+            return False
         assert "covered" not in place, f"what glows cannot be reached, for this lies over it: {place['covered']}"
         self.page.mouse.click(place["x"], place["y"])
         self.choices += 1
