@@ -109,7 +109,7 @@ def test_alone_the_opponent_has_a_board_and_tells_every_step(
     page.keyboard.press("Escape")
     if size == "phone":
         page.get_by_role("button", name="Log").click()
-    expect(page.get_by_role("log")).to_contain_text("turns up")
+    expect(page.get_by_role("log")).to_contain_text("The opponent turns up")
 
 
 def test_the_board_says_what_things_bring_and_cost(open_page: OpenPage, set_table: SetTable, size: str) -> None:

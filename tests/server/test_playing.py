@@ -168,3 +168,12 @@ def test_a_bot_is_asked_to_sit_down_for_a_friend_who_does_not_come(server: Serve
         f"/api/tables/{made['table']}/seats", json={"invite": made["invites"][0]["token"], "name": "Ben"}
     )
     assert late.json()["error"]["id"] == "server-invite-void"
+
+
+def test_whoever_sits_behind_the_players_has_a_name(server: Server) -> None:
+    alone = set_table(server, "anna", game="viscounts")
+    anna = Guest(server.port, alone["table"], alone["token"])
+    assert anna.state["automas"] == [{"id": "viscounts-opponent", "args": {}}]
+    against_bots = set_table(server, "anna", "squire", game="viscounts")
+    anna = Guest(server.port, against_bots["table"], against_bots["token"])
+    assert anna.state["automas"] == []

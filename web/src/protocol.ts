@@ -402,7 +402,8 @@ export interface Stack {
  * `seen` grows with each choice and each taking back: send it along with whatever you do. `choices` is the number
  * of choices in force. `viewpoint` is the seat through whose eyes the cards are seen, -1 for a spectator's;
  * `mine` are the seats that this connection plays. `curtain`: on a shared screen, the decision shows things that
- * only its seat may see. `known_deal`: somebody chose the seed, so the cards may be known.
+ * only its seat may see. `automas` are the names of those who sit behind the players, the first of them on the seat
+ * after the last player's. `known_deal`: somebody chose the seed, so the cards may be known.
  */
 export interface State {
   table: string;
@@ -416,6 +417,7 @@ export interface State {
   over: boolean;
   asked: number[];
   seats: Seat[];
+  automas: Said[];
   zones: Record<string, Zone>;
   players: Player[];
   shown: Record<string, unknown>;

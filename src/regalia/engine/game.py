@@ -186,6 +186,13 @@ class Game:
         """The name of an automa's seat, which no player has."""
         return None
 
+    def automas(self, players: int) -> list[Message]:
+        """The names of the automas that sit behind so many players, in the order of their seats."""
+        names: list[Message] = []
+        while (name := self.seat_name(players + len(names))) is not None:
+            names.append(name)
+        return names
+
 
 _register: dict[str, Game] = {}
 

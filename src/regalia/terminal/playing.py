@@ -16,9 +16,6 @@ from regalia.terminal.session import Session
 from regalia.terminal.talk import Talk
 from regalia.terminal.voice import Voice
 
-MOST_AUTOMAS = 4
-"""No game has more opponents that no player plays."""
-
 
 def new_session(
     voice: Voice, game: Game, seats: str | None, options: Sequence[str], seed: int | None, file: Path | None
@@ -60,8 +57,7 @@ def resumed_session(path: Path, game: str | None) -> Session:
 def play_session(voice: Voice, session: Session) -> int:
     """Play it; the exit code."""
     game, names = session.play.game, session.names
-    automas = (game.seat_name(seat) for seat in range(len(names), len(names) + MOST_AUTOMAS))
-    voice.seat([*names, *(voice.sentence(automa) for automa in automas if automa is not None)])
+    voice.seat([*names, *(voice.sentence(automa) for automa in game.automas(len(names)))])
     try:
         return Talk(voice, session).run()
     except KeyboardInterrupt:

@@ -72,10 +72,13 @@ export class TableView {
     return this.stage.rolling;
   }
 
-  /** As one text: it stays the same when the table changes, and whatever is said with names need not be said anew. */
-  private readonly named = $derived(
-    JSON.stringify((this.past?.state ?? this.shown)?.seats.map((seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 }))) ?? []),
-  );
+  /** Players, then automas. As one text: it stays the same when the table changes, and whatever is said with names need
+   * not be said anew. */
+  private readonly named = $derived.by(() => {
+    const state = this.past?.state ?? this.shown;
+    const players = state?.seats.map((seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 }))) ?? [];
+    return JSON.stringify([...players, ...(state?.automas.map((name) => language.words.sentence(name)) ?? [])]);
+  });
   seatNames: string[] = $derived(JSON.parse(this.named) as string[]);
   looks: SeatLook[] = $derived(
     this.seatNames.map((name, seat) => ({ name, seed: `${name} ${seat}`, tincture: tinctures[seat % tinctures.length]! })),
