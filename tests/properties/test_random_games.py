@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -110,6 +111,24 @@ def test_a_clone_is_the_same_and_goes_its_own_way(way: Way, seed: int, skip: int
     assert table.fingerprint() == before
     if table.asked:
         assert twin.fingerprint() != before
+
+
+@every_way
+@given(seed=seeds, step=st.integers(20, 60))
+@few
+def test_a_view_is_the_same_in_another_process(way: Way, seed: int, step: int) -> None:
+    """Bots and the coach think elsewhere."""
+    table, chance = start(way, seed)
+    while table.asked:
+        for seat in range(len(table.players)):
+            seen = view(table, seat)
+            there = pickle.loads(pickle.dumps(seen))
+            assert there.seat == seat
+            assert there.table.fingerprint() == seen.table.fingerprint()
+            assert [act.key for act in there.table.options_of(seat)] == [act.key for act in seen.table.options_of(seat)]
+        for _ in range(step):
+            if table.asked:
+                table.choose(*pick(table, chance))
 
 
 @every_way

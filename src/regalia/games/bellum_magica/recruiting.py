@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
@@ -24,6 +26,7 @@ from regalia.games.bellum_magica.words import amounts, listed, named
 # Paying
 
 
+@mypyc_attr(serializable=True)
 class Price:
     """A way to pay for a creature; nothing else is taken, and no change is given."""
 

@@ -6,6 +6,7 @@ left of the river), ``3n + 1`` (inner) and ``3n + 2`` (outer, right of it) and f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
@@ -78,9 +79,14 @@ class Board:
         self.links = tuple(tuple(ends) for ends in links)
         """For each site the sites it is linked to, with the bonus of the link."""
 
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[tuple[str, ...], SideName]]:
+        return board, (self.segments, self.side)  # in another process it is put together again
 
-board = cache(Board)
-"""The board with these segments in this order; there are only 240."""
+
+@cache
+def board(segments: tuple[str, ...], side: SideName) -> Board:
+    """The board with these segments in this order; there are only 240."""
+    return Board(segments, side)
 
 
 def segment_of(space: int) -> int:
