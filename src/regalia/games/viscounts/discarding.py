@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
@@ -65,27 +65,6 @@ class DiscardFromHand(Act["ViscountsTable"]):
         return (f"hand@{seat}:{self.card}",)
 
 
-class DiscardTop(Act["ViscountsTable"]):
-    """Discard the top card of the draw pile unseen; an empty pile is shuffled anew first."""
-
-    __slots__ = ()
-
-    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
-        viscount = table.players[seat]
-        return None if viscount.deck or viscount.discard else NO_CARDS
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        viscount = table.players[seat]
-        discard(table, viscount, viscount.take_top(table), "deck")
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        deck = table.players[seat].deck
-        return say("viscounts-act-discard-top" if deck else "viscounts-act-discard-shuffled")
-
-    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
-        return (f"deck@{seat}",)
-
-
 class DestroyCard(Act["ViscountsTable"]):
     """Destroy this card from the hand; before the first shuffle, any of the own cards."""
 
@@ -112,25 +91,44 @@ class DestroyCard(Act["ViscountsTable"]):
         return (f"{zone}@{seat}:{self.card}",)
 
 
-class DestroyTop(Act["ViscountsTable"]):
-    """Destroy the top card of the draw pile unseen; an empty pile is shuffled anew first."""
+class PartWithTop(Act["ViscountsTable"]):
+    """Part with the top card of the draw pile unseen; an empty pile is shuffled anew first."""
 
     __slots__ = ()
+    way: ClassVar[str]
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         viscount = table.players[seat]
         return None if viscount.deck or viscount.discard else NO_CARDS
 
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        viscount = table.players[seat]
-        destroy(table, viscount, viscount.take_top(table), "deck")
-
     def label(self, table: ViscountsTable, seat: int) -> Message:
         deck = table.players[seat].deck
-        return say("viscounts-act-destroy-top" if deck else "viscounts-act-destroy-shuffled")
+        return say(f"viscounts-act-{self.way}-top" if deck else f"viscounts-act-{self.way}-shuffled")
 
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"deck@{seat}",)
+
+
+class DiscardTop(PartWithTop):
+    """It goes on the discard pile."""
+
+    __slots__ = ()
+    way = "discard"
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        discard(table, viscount, viscount.take_top(table), "deck")
+
+
+class DestroyTop(PartWithTop):
+    """It leaves the game for its value in silver."""
+
+    __slots__ = ()
+    way = "destroy"
+
+    def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        viscount = table.players[seat]
+        destroy(table, viscount, viscount.take_top(table), "deck")
 
 
 discard_from_hand = cache(DiscardFromHand)
@@ -139,63 +137,62 @@ DISCARD_TOP = DiscardTop("discard:top")
 DESTROY_TOP = DestroyTop("destroy:top")
 
 
-class MayDiscard(Question["ViscountsTable"]):
-    """Which card goes on the discard pile, if any?"""
+class MayPart(Question["ViscountsTable"]):
+    """Which card does one part with, if any? After each the effect asks again, until enough are gone."""
 
     __slots__ = ("because", "left")
+    effect: ClassVar[type[Discard] | type[Destroy]]
+    top: ClassVar[PartWithTop]
 
     def __init__(self, seat: int, left: int, because: str) -> None:
         self.seat = seat
         self.left = left
         self.because = because
 
+    def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
+        """Each of the cards that can be named."""
+        raise NotImplementedError(type(self).__name__)
+
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        hand = table.players[self.seat].hand
-        return [*[discard_from_hand(card) for card in hand], DISCARD_TOP, DECLINE]
+        return [*self.cards(table.players[self.seat]), self.top, DECLINE]
 
     def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
         viscount = table.players[self.seat]
-        options: list[Act[ViscountsTable]] = [discard_from_hand(card) for card in viscount.hand]
+        options = self.cards(viscount)
         if viscount.deck or viscount.discard:
-            options.append(DISCARD_TOP)
+            options.append(self.top)
         options.append(DECLINE)
         return options
 
     def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
         if self.left > 1 and act is not DECLINE:
-            table.push(Happen(self.seat, Discard(self.left - 1), self.because))
+            table.push(Happen(self.seat, self.effect(self.left - 1), self.because))
         act.carry_out(table, self.seat)
+
+
+class MayDiscard(MayPart):
+    """Which card goes on the discard pile, if any?"""
+
+    __slots__ = ()
+    effect = Discard
+    top = DISCARD_TOP
+
+    def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
+        return [discard_from_hand(card) for card in viscount.hand]
 
     def prompt(self, table: ViscountsTable) -> Message:
         return say("viscounts-ask-discard", n=self.left, card=named(self.because))
 
 
-class MayDestroy(Question["ViscountsTable"]):
+class MayDestroy(MayPart):
     """Which card leaves the game, if any?"""
 
-    __slots__ = ("because", "left")
+    __slots__ = ()
+    effect = Destroy
+    top = DESTROY_TOP
 
-    def __init__(self, seat: int, left: int, because: str) -> None:
-        self.seat = seat
-        self.left = left
-        self.because = because
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        viscount = table.players[self.seat]
-        return [*[destroy_card(card) for card in viscount.retinue or viscount.hand], DESTROY_TOP, DECLINE]
-
-    def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        viscount = table.players[self.seat]
-        options: list[Act[ViscountsTable]] = [destroy_card(card) for card in viscount.retinue or viscount.hand]
-        if viscount.deck or viscount.discard:
-            options.append(DESTROY_TOP)
-        options.append(DECLINE)
-        return options
-
-    def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
-        if self.left > 1 and act is not DECLINE:
-            table.push(Happen(self.seat, Destroy(self.left - 1), self.because))
-        act.carry_out(table, self.seat)
+    def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
+        return [destroy_card(card) for card in viscount.retinue or viscount.hand]
 
     def prompt(self, table: ViscountsTable) -> Message:
         return say("viscounts-ask-destroy", n=self.left, card=named(self.because))
