@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import partial
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,17 +17,6 @@ from regalia.engine.table import Table
 
 T = TypeVar("T", bound=Table[Any])
 C = TypeVar("C")
-
-
-class Sign(NamedTuple):
-    """One picture in the row that shows an effect: an amount, a badge, a card's name, an icon, a die or a mark."""
-
-    what: Literal["amount", "badge", "card", "icon", "die", "word", "mark"]
-    name: str
-    n: int = 0
-
-
-Signs = tuple[Sign, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.effects import Signs
 from regalia.engine.messages import Message, say
+from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
 Choice = str | bool | tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.effects import Sign, Signs
+from regalia.engine.signs import Sign, Signs, amounts
 from regalia.games.bellum_magica.cards import Card, Castle, Chest, Creature, Settlement
 from regalia.games.bellum_magica.effects import BellumEffect, Gain, War, Work
 
@@ -30,16 +30,15 @@ def wings(card: Castle | Creature) -> dict[str, Signs]:
 
 def icons(row: Work | War) -> Signs:
     """The icons of one row."""
-    return tuple(Sign("amount", kind, n) for kind, n in row.values().items() if n)
+    return amounts(row.values().items())
 
 
 def gained(effect: BellumEffect) -> Signs:
     """What loot and bonus tokens give."""
     assert isinstance(effect, Gain)
-    return tuple(Sign("amount", kind, n) for kind, n in effect.values().items() if n)
+    return amounts(effect.values().items())
 
 
 def shields(normal: int, magic: int) -> Signs:
     """What has to be beaten."""
-    pairs = (("shields", normal), ("magic_shields", magic))
-    return tuple(Sign("amount", kind, n) for kind, n in pairs if n)
+    return amounts((("shields", normal), ("magic_shields", magic)))

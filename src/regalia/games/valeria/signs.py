@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.effects import Sign, Signs
+from regalia.engine.signs import AND, BREAK, EACH, OR, TO, Sign, Signs, amounts, joined
 from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
 from regalia.games.valeria.deeds import (
     AddToken,
@@ -17,8 +17,6 @@ from regalia.games.valeria.deeds import (
     TakeMonster,
 )
 from regalia.games.valeria.effects import All, Choose, Exchange, Gain, GainAny, GainPer, Per, ValeriaEffect
-
-OR, TO, EACH, AND = Sign("mark", "or"), Sign("mark", "to"), Sign("mark", "per"), Sign("mark", "and")
 
 
 def signs_of(card: Card) -> dict[str, Signs]:
@@ -35,7 +33,7 @@ def signs_of(card: Card) -> dict[str, Signs]:
         case Duke():
             resources = (Sign("amount", "vp", 1), EACH, Sign("amount", "any", card.resources_per_vp))
             lines = tuple((Sign("amount", "vp", part.vp), EACH, counted(part.per)) for part in card.score)
-            return {"score": (*joined(lines, Sign("mark", "break")), Sign("mark", "break"), *resources)}
+            return {"score": joined((*lines, resources), BREAK)}
     raise TypeError(type(card).__name__)
 
 
@@ -43,9 +41,9 @@ def effect_signs(effect: ValeriaEffect) -> Signs:
     """An effect as pictures."""
     match effect:
         case Gain():
-            return amounts(effect)
+            return gained(effect)
         case GainPer():
-            return (*amounts(Gain(effect.gold, effect.strength, effect.magic, effect.vp)), EACH, counted(effect.per))
+            return (*gained(effect), EACH, counted(effect.per))
         case GainAny():
             return (Sign("amount", "any", effect.amount),)
         case All():
@@ -53,7 +51,7 @@ def effect_signs(effect: ValeriaEffect) -> Signs:
         case Choose():
             return joined(tuple(effect_signs(part) for part in effect.of), OR)
         case Exchange():
-            return (*amounts(effect.pay), TO, *amounts(effect.gain))
+            return (*gained(effect.pay), TO, *gained(effect.gain))
         case Take():
             kinds = tuple((Sign("amount", kind, effect.up_to),) for kind in effect.kinds)
             return (Sign("icon", "take"), *joined(kinds, OR))
@@ -79,14 +77,13 @@ def effect_signs(effect: ValeriaEffect) -> Signs:
             return (Sign("badge", "monster"), AND, Sign("amount", effect.kind, 1))
         case EveryoneLoses():
             lost = Gain(effect.gold, effect.strength, effect.magic)
-            return (Sign("icon", "everyone"), Sign("word", "−"), *amounts(lost))
+            return (Sign("icon", "everyone"), Sign("word", "−"), *gained(lost))
     raise TypeError(type(effect).__name__)
 
 
-def amounts(gain: Gain) -> Signs:
+def gained(gain: Gain | GainPer) -> Signs:
     """Resources and victory points, each with its number."""
-    pairs = (("gold", gain.gold), ("strength", gain.strength), ("magic", gain.magic), ("vp", gain.vp))
-    return tuple(Sign("amount", kind, n) for kind, n in pairs if n)
+    return amounts((("gold", gain.gold), ("strength", gain.strength), ("magic", gain.magic), ("vp", gain.vp)))
 
 
 def counted(per: Per) -> Sign:
@@ -94,13 +91,3 @@ def counted(per: Per) -> Sign:
     if per.cards == "named":
         return Sign("card", per.name)
     return Sign("badge", per.role or per.area or per.type or per.cards)
-
-
-def joined(parts: tuple[Signs, ...], mark: Sign) -> Signs:
-    """Several rows with a mark between them."""
-    row: list[Sign] = []
-    for part in parts:
-        if row:
-            row.append(mark)
-        row += part
-    return tuple(row)

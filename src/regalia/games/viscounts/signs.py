@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from regalia.engine.effects import Sign, Signs
+from regalia.engine.signs import AND, BREAK, EACH, OR, TO, Sign, Signs, joined
 from regalia.games.viscounts.cards import Card, ClericBonus, Manuscript, PlayerCard, Scheme, Score, Townsfolk
 from regalia.games.viscounts.effects import (
     All,
@@ -36,7 +36,6 @@ from regalia.games.viscounts.modifiers import (
 )
 from regalia.games.viscounts.words import KINDS
 
-OR, TO, EACH, AND = Sign("mark", "or"), Sign("mark", "to"), Sign("mark", "per"), Sign("mark", "and")
 BADGES = ("virtue", "corruption")
 """What is gained step by step and shown as often as it is gained."""
 ICON_OF: dict[Action, str] = {"trade": "merchant", "construct": "builder", "workers": "noble", "transcribe": "cleric"}
@@ -63,7 +62,7 @@ def signs_of(card: Card) -> dict[str, Signs]:
                 for option in card.options
             )
             move = Sign("icon", "move"), Sign("word", str(card.move))
-            return {"gain": (*effect_signs(card.gain), Sign("mark", "break"), *move), "tries": joined(tries, OR)}
+            return {"gain": (*effect_signs(card.gain), BREAK, *move), "tries": joined(tries, OR)}
     raise TypeError(type(card).__name__)
 
 
@@ -130,13 +129,3 @@ def score_signs(score: Score) -> Signs:
 def counted(icon: str, n: int) -> Signs:
     """A picture, with a number where it means several."""
     return (Sign("word", str(n)), Sign("icon", icon)) if n > 1 else (Sign("icon", icon),)
-
-
-def joined(parts: tuple[Signs, ...], mark: Sign) -> Signs:
-    """Several rows with a mark between them."""
-    row: list[Sign] = []
-    for part in parts:
-        if row:
-            row.append(mark)
-        row += part
-    return tuple(row)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from regalia.engine.effects import Sign, Signs
+from regalia.engine.signs import BREAK, EACH, TO, Sign, Signs, amounts, joined
 from regalia.games.wonderful_kingdom.cards import (
     Advisor,
     Calamity,
@@ -37,8 +35,6 @@ from regalia.games.wonderful_kingdom.effects import (
     SwapChosen,
     TurnUpOffer,
 )
-
-TO, EACH, BREAK = Sign("mark", "to"), Sign("mark", "per"), Sign("mark", "break")
 
 
 def signs_of(card: Card) -> dict[str, Signs]:
@@ -74,11 +70,6 @@ def signs_of(card: Card) -> dict[str, Signs]:
     raise TypeError(type(card).__name__)
 
 
-def amounts(pairs: Iterable[tuple[str, int]]) -> Signs:
-    """Several amounts."""
-    return tuple(Sign("amount", kind, n) for kind, n in pairs if n)
-
-
 def produced(card: Development) -> Signs:
     """What a card produces."""
     if card.multiplied is not None:
@@ -95,13 +86,13 @@ def points(of: Points) -> Signs:
 
 def steps(of: tuple[Step, ...]) -> Signs:
     """The steps of a quest board, one below the other."""
-    rows: list[Sign] = []
-    for step in of:
-        if rows:
-            rows.append(BREAK)
-        first = (Sign("word", "1."),) if step.first_only else ()
-        rows += [*amounts(step.pay.items()), TO, *first, *effect_signs(step.reward)]
-    return tuple(rows)
+    return joined((step_signs(step) for step in of), BREAK)
+
+
+def step_signs(step: Step) -> Signs:
+    """What a step of a quest costs and gives."""
+    first = (Sign("word", "1."),) if step.first_only else ()
+    return *amounts(step.pay.items()), TO, *first, *effect_signs(step.reward)
 
 
 def effect_signs(effect: KingdomEffect) -> Signs:
