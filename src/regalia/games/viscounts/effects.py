@@ -344,6 +344,13 @@ class Choose(ViscountsEffect):
         return listed(tuple(effect.text() for effect in self.of), "or")
 
 
+EFFECTS: tuple[type[ViscountsEffect], ...] = (
+    Gain, Flip, Rearrange, Discard, Destroy, Shuffle, Hire, MoveWorker, Workers, PlaceBuilding, TakeManuscript,
+    GainScheme, DismissForFree, All, Choose,
+)  # fmt: skip
+"""Everything that can happen; the words of card files for what only helps to pay are in ``modifiers.py``."""
+
+
 @cache
 def several(effect: ViscountsEffect, n: int) -> ViscountsEffect:
     """The same effect several times over, as one."""

@@ -7,24 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
 from regalia.engine.parts import typed
-from regalia.games.viscounts.effects import (
-    All,
-    Choose,
-    Destroy,
-    Discard,
-    DismissForFree,
-    Flip,
-    Gain,
-    GainScheme,
-    Hire,
-    MoveWorker,
-    PlaceBuilding,
-    Rearrange,
-    Shuffle,
-    TakeManuscript,
-    ViscountsEffect,
-    Workers,
-)
+from regalia.games.viscounts.effects import EFFECTS, ViscountsEffect
 from regalia.games.viscounts.words import listed
 
 if TYPE_CHECKING:
@@ -111,11 +94,6 @@ class ResourcesCount(Modifier):
         return say(f"viscounts-text-resources-count-{self.action}", what=listed(each))
 
 
-VOCABULARY: dict[str, type[Effect[ViscountsTable]]] = {
-    effect.do: effect
-    for effect in (
-        Gain, Flip, Rearrange, Discard, Destroy, Shuffle, Hire, MoveWorker, Workers, PlaceBuilding, TakeManuscript,
-        GainScheme, DismissForFree, All, Choose, SilverCounts, FirstCountsDouble, MerchantsCount, ResourcesCount,
-    )
-}  # fmt: skip
+KINDS_OF_MODIFIER: tuple[type[ViscountsEffect], ...] = (SilverCounts, FirstCountsDouble, MerchantsCount, ResourcesCount)
+VOCABULARY: dict[str, type[Effect[ViscountsTable]]] = {effect.do: effect for effect in EFFECTS + KINDS_OF_MODIFIER}
 """Every word that a card file may use after «do»."""
