@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -104,6 +104,19 @@ class Sheet:
         return sum(points for _, points in self.lines)
 
 
+def leaders(sheets: Sequence[Sheet]) -> tuple[int, ...]:
+    """The seats with the highest total, then the best tie-break; all who are equal in both."""
+    best = max(((sheet.total, sheet.tie_break) for sheet in sheets), default=None)
+    return tuple(sheet.seat for sheet in sheets if (sheet.total, sheet.tie_break) == best)
+
+
+def winner_alone(sheets: Sequence[Sheet], automa_wins_ties: bool) -> tuple[int, ...]:
+    """Who has more points, the player or the automa; no tie-break counts between them."""
+    player, automa = sheets
+    won = player.total > automa.total or (player.total == automa.total and not automa_wins_ties)
+    return (player.seat if won else automa.seat,)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of the house. Each game's ``game.py`` makes one subclass and registers one instance of it."""
@@ -140,19 +153,26 @@ class Game:
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise Refused(say("wrong-player-count", game=self.name(), n=players, counts=counts))
-        known = {option.id: option for option in self.options}
-        for name in options:
-            if name not in known:
-                raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        known = self.known_options(options)
+        settled = {name: options.get(name, option.default) for name, option in known.items()}
+        self.check(players, settled)
+        return settled
+
+    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+        """Refuse settled options that the rules do not have together, or not for so many players."""
 
     def read_options(self, written: Mapping[str, str]) -> dict[str, Choice]:
         """Options as a person wrote them; refuses unknown ones and impossible values."""
+        known = self.known_options(written)
+        return {name: known[name].read(text) for name, text in written.items()}
+
+    def known_options(self, names: Iterable[str]) -> dict[str, GameOption]:
+        """The game's options by their names; refuses names that are none of them."""
         known = {option.id: option for option in self.options}
-        for name in written:
+        for name in names:
             if name not in known:
                 raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
-        return {name: known[name].read(text) for name, text in written.items()}
+        return known
 
     def name(self) -> Message:
         """The game's name."""
@@ -164,9 +184,7 @@ class Game:
 
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         """The seats that have won a game that is over; by default the highest total, then the tie-break."""
-        sheets = self.sheets(table)
-        best = max((sheet.total, sheet.tie_break) for sheet in sheets)
-        return tuple(sheet.seat for sheet in sheets if (sheet.total, sheet.tie_break) == best)
+        return leaders(self.sheets(table))
 
     def measures(self, table: Table[Any]) -> Mapping[str, int]:
         """Numbers of a game that is over that are worth comparing over many games; their names are

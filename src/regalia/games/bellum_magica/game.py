@@ -11,8 +11,7 @@ from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
-from regalia.games.bellum_magica import scoring
-from regalia.games.bellum_magica.setup import OPTIONS, new_table
+from regalia.games.bellum_magica import scoring, setup
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.texts import text_of
@@ -24,14 +23,14 @@ class BellumMagica(Game):
     id = "bellum_magica"
     rules = 1
     players = (2, 3, 4, 5)
-    options = OPTIONS
+    options = setup.OPTIONS
     counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
     shown = ("captain", "day", "die")
     shown_of_players = ("work", "war")
     wins_by = ("castle",)
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
-        return new_table(players, options, seed)
+        return setup.new_table(players, options, seed)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, BellumTable)

@@ -22,7 +22,7 @@ from regalia.games.bellum_magica.day import DAYS
 from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.table import BellumTable
 
-OPTIONS = (
+OPTIONS: tuple[GameOption, ...] = (
     GameOption("castle_pick", "random", ("random", "draft")),
     GameOption("goblin_setup", "simultaneous", ("simultaneous", "seat_order")),
     GameOption("first_captain", "random", ("random", "first_seat")),

@@ -11,8 +11,7 @@ from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
-from regalia.games.valeria import scoring
-from regalia.games.valeria.setup import OPTIONS, check, new_table
+from regalia.games.valeria import scoring, setup
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
@@ -25,17 +24,15 @@ class Valeria(Game):
     id = "valeria"
     rules = 1
     players = (1, 2, 3, 4, 5)
-    options = OPTIONS
+    options = setup.OPTIONS
     counters = ("gold", "strength", "magic", "vp")
     shown = ("active", "areas", "covers", "dice", "exhausted_left", "final_round", "first", "turns", "top_tokens")
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
-        return new_table(players, options, seed)
+        return setup.new_table(players, options, seed)
 
-    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
-        settled = super().settle(players, options)
-        check(players, settled)
-        return settled
+    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+        setup.check(players, options)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, ValeriaTable)

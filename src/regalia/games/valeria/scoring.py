@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regalia.engine.game import Sheet
+from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, SLAYABLE
 from regalia.games.valeria.duchy import Duchy
@@ -102,8 +102,5 @@ def winners(table: ValeriaTable, rows: list[Sheet]) -> tuple[int, ...]:
             return (0,)
         if table.outcome == "lost-column":
             return (DARK_LORD,)
-        ahead = rows[0].total - rows[1].total
-        won = ahead > 0 or (ahead == 0 and not rulings.DARK_LORD_WINS_TIES)
-        return (0,) if won else (DARK_LORD,)
-    best = max((sheet.total, sheet.tie_break) for sheet in rows)
-    return tuple(sheet.seat for sheet in rows if (sheet.total, sheet.tie_break) == best)
+        return winner_alone(rows, rulings.DARK_LORD_WINS_TIES)
+    return leaders(rows)

@@ -28,7 +28,7 @@ from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
 from regalia.games.valeria.turn import TURN, KeepDuke
 
-OPTIONS = (
+OPTIONS: tuple[GameOption, ...] = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
     GameOption("areas", (), AREAS, many=True),
     GameOption("citizens", (), tuple(CITIZENS), many=True),

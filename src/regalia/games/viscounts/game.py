@@ -11,8 +11,7 @@ from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
-from regalia.games.viscounts import scoring
-from regalia.games.viscounts.setup import OPTIONS, check, new_table
+from regalia.games.viscounts import scoring, setup
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
 from regalia.games.viscounts.table import ViscountsTable
@@ -25,7 +24,7 @@ class Viscounts(Game):
     id = "viscounts"
     rules = 1
     players = (1, 2, 3, 4)
-    options = OPTIONS
+    options = setup.OPTIONS
     counters = (
         "silver", "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
     )  # fmt: skip
@@ -36,12 +35,10 @@ class Viscounts(Game):
     shown_of_players = ("built", "hall", "keep", "player_card", "space", "yard")
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
-        return new_table(players, options, seed)
+        return setup.new_table(players, options, seed)
 
-    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
-        settled = super().settle(players, options)
-        check(players, settled)
-        return settled
+    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+        setup.check(players, options)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, ViscountsTable)

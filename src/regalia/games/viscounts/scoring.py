@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from regalia.engine.game import Sheet
+from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import BUILDING_POINTS, BUILDINGS, TYPE
 from regalia.games.viscounts.cards import MANUSCRIPTS, RIBBON, Score, added
 from regalia.games.viscounts.modifiers import ICON
-from regalia.games.viscounts.solo import AUTOMA
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
 
@@ -115,9 +114,4 @@ def majority(table: ViscountsTable, flipped: list[int], revealed: bool) -> list[
 
 def winners(table: ViscountsTable, rows: list[Sheet]) -> tuple[int, ...]:
     """Who has won: the most points, then the most silver and resources, then shared; alone, only with more points."""
-    if table.automa is not None:
-        ahead = rows[0].total - rows[AUTOMA].total
-        won = ahead > 0 or (ahead == 0 and not rulings.AUTOMA_WINS_TIES)
-        return (0,) if won else (AUTOMA,)
-    best = max((sheet.total, sheet.tie_break) for sheet in rows)
-    return tuple(sheet.seat for sheet in rows if (sheet.total, sheet.tie_break) == best)
+    return winner_alone(rows, rulings.AUTOMA_WINS_TIES) if table.automa is not None else leaders(rows)

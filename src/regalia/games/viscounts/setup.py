@@ -36,7 +36,7 @@ from regalia.games.viscounts.turn import draw_cards
 from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import named
 
-OPTIONS = (
+OPTIONS: tuple[GameOption, ...] = (
     GameOption("opponent", "builder", ("builder", "noble", "card", "cleric")),
     GameOption("future_schemes", "0", ("0", "1", "2", "3")),
 )

@@ -10,8 +10,7 @@ import msgspec
 from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
-from regalia.games.wonderful_kingdom import scoring
-from regalia.games.wonderful_kingdom.setup import OPTIONS, check, new_table
+from regalia.games.wonderful_kingdom import scoring, setup
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.texts import text_of
@@ -23,7 +22,7 @@ class WonderfulKingdom(Game):
     id = "wonderful_kingdom"
     rules = 1
     players = (1, 2)
-    options = OPTIONS
+    options = setup.OPTIONS
     counters = (
         "materials", "population", "gold", "exploration", "krystallium", "soldiers", "training", "lab_cubes", "traps",
         "spies",
@@ -37,12 +36,10 @@ class WonderfulKingdom(Game):
     )  # fmt: skip
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
-        return new_table(players, options, seed)
+        return setup.new_table(players, options, seed)
 
-    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
-        settled = super().settle(players, options)
-        check(players, settled)
-        return settled
+    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+        setup.check(players, options)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, KingdomTable)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.game import Sheet
+from regalia.engine.game import Sheet, leaders
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import (
     CALAMITIES,
@@ -71,9 +71,7 @@ def winners(table: KingdomTable) -> tuple[int, ...]:
     """
     if table.solo:
         return (0,) if result(table) in MEDALS else ()
-    rows = [sheet for sheet in sheets(table) if final_steps_done(table, table.players[sheet.seat])]
-    best = max(((sheet.total, sheet.tie_break) for sheet in rows), default=None)
-    return tuple(sheet.seat for sheet in rows if (sheet.total, sheet.tie_break) == best)
+    return leaders([sheet for sheet in sheets(table) if final_steps_done(table, table.players[sheet.seat])])
 
 
 def loss(table: KingdomTable) -> str:

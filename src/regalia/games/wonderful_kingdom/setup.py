@@ -38,7 +38,7 @@ STARTING_SOLDIERS = 2
 DANGER_CARDS = 8
 DANGER_CALAMITIES = 4
 
-OPTIONS = (
+OPTIONS: tuple[GameOption, ...] = (
     GameOption("module", "menaces", MODULES),
     GameOption("side", "A", ("A", "B")),
     GameOption("duchy", "random", ("random", "teressia", "valados")),
