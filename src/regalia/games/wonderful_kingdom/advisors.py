@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.asking import DONE
+from regalia.games.wonderful_kingdom.asking import DONE, KeepCard
 from regalia.games.wonderful_kingdom.cards import ADVISORS
 from regalia.games.wonderful_kingdom.placing import KingdomAct
 from regalia.games.wonderful_kingdom.words import amount, named
@@ -79,14 +79,11 @@ class MomentFor(Question["KingdomTable"]):
         return say(f"wonderful_kingdom-moment-{self.when}")
 
 
-class KeepAdvisor(Act["KingdomTable"]):
+class KeepAdvisor(KeepCard):
     """Keep this advisor and return the other unseen."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"keep:{card}")
-        self.card = card
+    __slots__ = ()
+    area = "dealt"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
@@ -94,12 +91,6 @@ class KeepAdvisor(Act["KingdomTable"]):
         player.dealt = ()
         player.advisors = (self.card,)
         table.tell("wonderful_kingdom-keeps-advisor", seat, card=self.card)
-
-    def label(self, table: KingdomTable, seat: int) -> Message:
-        return say("wonderful_kingdom-act-keep", card=named(self.card))
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"dealt@{seat}:{self.card}",)
 
 
 keep_advisor = cache(KeepAdvisor)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
 from regalia.games.wonderful_kingdom.advisors import USE, advisor_acts
+from regalia.games.wonderful_kingdom.asking import DONE
 from regalia.games.wonderful_kingdom.placing import ON_SITE, KingdomAct
 from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
 from regalia.games.wonderful_kingdom.spying import spy_acts
@@ -92,3 +93,17 @@ class KingdomQuestion(Question[KingdomTable]):
                     options.append(use)
                     weighty = True
         return weighty
+
+
+class RepeatedQuestion(KingdomQuestion):
+    """The frame that asked lies below and asks again, until nothing is left to do or the player is done."""
+
+    __slots__ = ()
+
+    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
+        table.remembered[self.seat] = None
+        table.players[self.seat].news = False
+        if act is DONE:
+            table.frames.pop()
+        else:
+            act.carry_out(table, self.seat)

@@ -1,10 +1,10 @@
-"""The questions that advisors ask, and the acts that answer them."""
+"""The questions that advisors ask and the acts that answer them, and what all acts on own cards have in common."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
@@ -13,6 +13,31 @@ from regalia.games.wonderful_kingdom.words import named
 
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
+
+
+class CardAct(Act["KingdomTable"]):
+    """An act on a card in one of the own areas, the selection area unless it says otherwise."""
+
+    __slots__ = ("card",)
+    verb: ClassVar[str]
+    area: ClassVar[str] = "chosen"
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"{self.verb}:{card}")
+        self.card = card
+
+    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
+        return (f"{self.area}@{seat}:{self.card}",)
+
+
+class KeepCard(CardAct):
+    """Keep this one of several cards."""
+
+    __slots__ = ()
+    verb = "keep"
+
+    def label(self, table: KingdomTable, seat: int) -> Message:
+        return say("wonderful_kingdom-act-keep", card=named(self.card))
 
 
 class TurnUpArea(Act["KingdomTable"]):
@@ -105,14 +130,11 @@ class MoveWhich(OpenQuestion["KingdomTable"]):
         return say("wonderful_kingdom-ask-move")
 
 
-class Keep(Act["KingdomTable"]):
+class Keep(KeepCard):
     """Take this one of the cards looked at into the selection area."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"keep:{card}")
-        self.card = card
+    __slots__ = ()
+    area = "looked"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
@@ -124,12 +146,6 @@ class Keep(Act["KingdomTable"]):
             "wonderful_kingdom-keeps", seat, card=self.card, cards=tuple(rest), source="deck", target=f"chosen@{seat}"
         )
         table.receive(player, (self.card,))
-
-    def label(self, table: KingdomTable, seat: int) -> Message:
-        return say("wonderful_kingdom-act-keep", card=named(self.card))
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"looked@{seat}:{self.card}",)
 
 
 keep = cache(Keep)
@@ -147,23 +163,17 @@ class KeepLooked(OpenQuestion["KingdomTable"]):
         return say("wonderful_kingdom-ask-keep")
 
 
-class Give(Act["KingdomTable"]):
+class Give(CardAct):
     """Give this card away in a swap."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"give:{card}")
-        self.card = card
+    __slots__ = ()
+    verb = "give"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         table.push(TakeWhich(seat, self.card))
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-give", card=named(self.card))
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"chosen@{seat}:{self.card}",)
 
 
 give = cache(Give)

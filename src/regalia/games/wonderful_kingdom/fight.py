@@ -8,7 +8,7 @@ from functools import cache
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
 from regalia.games.wonderful_kingdom.asking import DONE, without
 from regalia.games.wonderful_kingdom.building import thaw
 from regalia.games.wonderful_kingdom.cards import ICE_GIANT, MENACES, SCENARIOS, THIEF, VERMIN
@@ -107,7 +107,7 @@ def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     return acts
 
 
-class FightMenaces(KingdomQuestion):
+class FightMenaces(RepeatedQuestion):
     """Which menace is defeated?"""
 
     __slots__ = ()
@@ -123,15 +123,6 @@ class FightMenaces(KingdomQuestion):
             options.append(DONE)
             table.remembered[self.seat] = remembered = options
         return remembered
-
-    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        # The frame that asked lies below and asks again as long as a menace can be defeated.
-        table.remembered[self.seat] = None
-        table.players[self.seat].news = False
-        if act is DONE:
-            table.frames.pop()
-        else:
-            act.carry_out(table, self.seat)
 
     def prompt(self, table: KingdomTable) -> Message:
         return say("wonderful_kingdom-ask-fight", n=table.players[self.seat].soldiers)

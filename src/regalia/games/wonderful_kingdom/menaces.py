@@ -10,7 +10,7 @@ from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import without
+from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import (
     DEVELOPMENTS,
@@ -107,14 +107,11 @@ def can_freeze(player: Duchy) -> bool:
     return unfrozen or any(card in DEVELOPMENTS for card in player.chosen)
 
 
-class GiveToShadow(KingdomAct):
+class GiveToShadow(CardAct):
     """Discard a card because of a Shadow."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"shadow:{card}")
-        self.card = card
+    __slots__ = ()
+    verb = "shadow"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
@@ -137,9 +134,6 @@ class GiveToShadow(KingdomAct):
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-shadow", card=named(self.card))
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"chosen@{seat}:{self.card}",)
 
 
 class Cover(KingdomAct):
@@ -194,14 +188,11 @@ class FreezeSite(KingdomAct):
         return (f"construction@{seat}:{self.name}",)
 
 
-class FreezeNew(KingdomAct):
+class FreezeNew(CardAct):
     """Begin to build a card and tuck an Ice Giant under it."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"freeze-new:{card}")
-        self.card = card
+    __slots__ = ()
+    verb = "freeze-new"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
@@ -213,9 +204,6 @@ class FreezeNew(KingdomAct):
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-freeze-new", card=named(self.card))
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"chosen@{seat}:{self.card}",)
 
 
 def freeze(table: KingdomTable, player: Duchy, name: str) -> None:

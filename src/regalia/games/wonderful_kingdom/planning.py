@@ -8,12 +8,11 @@ from typing import ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import without
+from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
+from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
 from regalia.games.wonderful_kingdom.duchy import NONE
-from regalia.games.wonderful_kingdom.placing import KingdomAct
 from regalia.games.wonderful_kingdom.production import HAND_OUT, PLANNING_CUBES, asks_for_more, asks_where
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, listed, named
@@ -40,23 +39,11 @@ class TurnUp(Frame[KingdomTable]):
                 table.tell("wonderful_kingdom-suffers", player.seat, n=n, source=f"chosen@{player.seat}", target=target)
 
 
-class PlanAct(KingdomAct):
-    """An act on a card of the selection area."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, verb: str, card: str) -> None:
-        super().__init__(f"{verb}:{card}")
-        self.card = card
-
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"chosen@{seat}:{self.card}",)
-
-
-class Build(PlanAct):
+class Build(CardAct):
     """Move a card to the construction area."""
 
     __slots__ = ()
+    verb = "build"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         if self.card in TREASURES:
@@ -75,10 +62,11 @@ class Build(PlanAct):
         return say("wonderful_kingdom-act-build", card=named(self.card))
 
 
-class Recycle(PlanAct):
+class Recycle(CardAct):
     """Discard a card and take its recycling bonus, which goes onto a card in construction or into the lab."""
 
     __slots__ = ()
+    verb = "recycle"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if self.card in RECYCLED else ("wonderful_kingdom-menace-stays", 0)
@@ -108,12 +96,12 @@ class Recycle(PlanAct):
 
 
 _planned = (*DEVELOPMENTS, *TREASURES, *MENACES)
-PLAN = {card: (Build("build", card), Recycle("recycle", card)) for card in _planned}
+PLAN = {card: (Build(card), Recycle(card)) for card in _planned}
 PLANS = {card: acts if card in DEVELOPMENTS else acts[1:] if card in TREASURES else () for card, acts in PLAN.items()}
 """What can really be done with each card."""
 
 
-class PlanCard(KingdomQuestion):
+class PlanCard(RepeatedQuestion):
     """Which card of the selection area is built, which is recycled?"""
 
     __slots__ = ()
@@ -134,12 +122,6 @@ class PlanCard(KingdomQuestion):
             self.add_free(table, player, options)
             table.remembered[self.seat] = remembered = options
         return remembered
-
-    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        # The frame that asked lies below and asks again until every card is planned.
-        table.remembered[self.seat] = None
-        table.players[self.seat].news = False
-        act.carry_out(table, self.seat)
 
     def prompt(self, table: KingdomTable) -> Message:
         return say("wonderful_kingdom-ask-plan", n=len(table.players[self.seat].plannable()))

@@ -10,7 +10,7 @@ from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
-from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
 from regalia.games.wonderful_kingdom.asking import DONE
 from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.placing import LAB, ON_SITE
@@ -30,7 +30,7 @@ def resource_in_hand(player: Duchy) -> int:
     return 0 if cubes[0] else 1 if cubes[1] else 2 if cubes[2] else 3
 
 
-class PlaceCube(KingdomQuestion):
+class PlaceCube(RepeatedQuestion):
     """Where does the next cube go? With no cube left: is there anything else, or is the step done?"""
 
     __slots__ = ()
@@ -67,15 +67,6 @@ class PlaceCube(KingdomQuestion):
             remembered, _ = self.options(table, player, resource_in_hand(player))
             table.remembered[self.seat] = remembered
         return remembered
-
-    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        # The frame that asked lies below and asks again as long as there is something to do.
-        table.remembered[self.seat] = None
-        table.players[self.seat].news = False
-        if act is DONE:
-            table.frames.pop()
-        else:
-            act.carry_out(table, self.seat)
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
