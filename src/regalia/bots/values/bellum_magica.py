@@ -8,7 +8,7 @@ from typing import Any
 from regalia.bots.priorities import Squire
 from regalia.engine.decisions import Act
 from regalia.games.bellum_magica.attacks import Attack, Rob, Steal
-from regalia.games.bellum_magica.beginning import MoveIn, Order, TuckGoblin, asked_about
+from regalia.games.bellum_magica.beginning import MoveIn
 from regalia.games.bellum_magica.cards import (
     CHEST_KINDS,
     CREATURES,
@@ -31,7 +31,7 @@ from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
-from regalia.games.bellum_magica.tucking import Tuck
+from regalia.games.bellum_magica.tucking import TuckAct
 
 CHEST_WORTH = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
 """The mean value of a wooden, a metal and a gold chest."""
@@ -164,8 +164,8 @@ class BellumSquire(Squire[BellumTable]):
             return 0.1 + max(sides) + outlook.bonus(act.card)
         if isinstance(act, Pay):
             return -act.price.food - RUNES_IN_FOOD * act.price.runes
-        if isinstance(act, Tuck | Order | TuckGoblin):
-            card = player.recruited[0] if isinstance(act, Tuck) else asked_about(player)
+        if isinstance(act, TuckAct):
+            card = act.creature(player)
             return outlook.left(player, card) if act.side == "left" else outlook.right(player, card)
         if isinstance(act, MoveIn):
             work, war = WORK[act.card], WAR[act.card]

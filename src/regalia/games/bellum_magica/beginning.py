@@ -12,7 +12,7 @@ from regalia.games.bellum_magica.cards import CASTLES
 from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.texts import wing_text
-from regalia.games.bellum_magica.tucking import tuck, tuck_label
+from regalia.games.bellum_magica.tucking import TuckAct, tuck
 from regalia.games.bellum_magica.words import named
 
 SIDES = ("left", "right")
@@ -65,14 +65,13 @@ class PickCastle(OpenQuestion[BellumTable]):
 # Goblins
 
 
-class Order(Act[BellumTable]):
+class Order(TuckAct):
     """Decide where a goblin goes; nobody else learns it before all have decided."""
 
-    __slots__ = ("side",)
+    __slots__ = ()
 
-    def __init__(self, side: str) -> None:
-        super().__init__(f"tuck:{side}")
-        self.side = side
+    def creature(self, player: Mage) -> str:
+        return asked_about(player)
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         player = table.players[seat]
@@ -85,33 +84,20 @@ class Order(Act[BellumTable]):
         if len(player.orders) < len(player.goblins):
             table.push(ORDER_GOBLIN[seat])
 
-    def label(self, table: BellumTable, seat: int) -> Message:
-        return tuck_label(asked_about(table.players[seat]), self.side)
 
-    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
-        return (f"{self.side}@{seat}",)
-
-
-class TuckGoblin(Act[BellumTable]):
+class TuckGoblin(TuckAct):
     """Tuck a goblin for all to see."""
 
-    __slots__ = ("side",)
+    __slots__ = ()
 
-    def __init__(self, side: str) -> None:
-        super().__init__(f"tuck:{side}")
-        self.side = side
+    def creature(self, player: Mage) -> str:
+        return asked_about(player)
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         player = table.players[seat]
         goblin, *others = player.goblins
         player.goblins = tuple(others)
         tuck(table, player, goblin, self.side, f"goblins@{seat}")
-
-    def label(self, table: BellumTable, seat: int) -> Message:
-        return tuck_label(asked_about(table.players[seat]), self.side)
-
-    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
-        return (f"{self.side}@{seat}",)
 
 
 def asked_about(player: Mage) -> str:

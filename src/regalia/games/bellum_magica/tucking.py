@@ -14,8 +14,8 @@ from regalia.games.bellum_magica.texts import wing_text
 from regalia.games.bellum_magica.words import named
 
 
-class Tuck(Act[BellumTable]):
-    """Tuck the new creature under one wing; only that side of the card counts from now on."""
+class TuckAct(Act[BellumTable]):
+    """A creature goes under one of the two wings."""
 
     __slots__ = ("side",)
 
@@ -23,17 +23,32 @@ class Tuck(Act[BellumTable]):
         super().__init__(f"tuck:{side}")
         self.side = side
 
-    def carry_out(self, table: BellumTable, seat: int) -> None:
-        player = table.players[seat]
-        card = player.recruited[0]
-        player.recruited = ()
-        tuck(table, player, card, self.side, f"recruited@{seat}")
+    def creature(self, player: Mage) -> str:
+        """The creature in question."""
+        raise NotImplementedError(self.key)
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        return tuck_label(table.players[seat].recruited[0], self.side)
+        card = self.creature(table.players[seat])
+        wing = wing_text(CREATURES[card].work if self.side == "left" else CREATURES[card].war)
+        return say(f"bellum_magica-act-tuck-{self.side}", card=named(card), wing=wing)
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"{self.side}@{seat}",)
+
+
+class Tuck(TuckAct):
+    """Tuck the new creature under one wing; only that side of the card counts from now on."""
+
+    __slots__ = ()
+
+    def creature(self, player: Mage) -> str:
+        return player.recruited[0]
+
+    def carry_out(self, table: BellumTable, seat: int) -> None:
+        player = table.players[seat]
+        card = self.creature(player)
+        player.recruited = ()
+        tuck(table, player, card, self.side, f"recruited@{seat}")
 
 
 def tuck(table: BellumTable, player: Mage, card: str, side: str, source: str) -> None:
@@ -45,13 +60,6 @@ def tuck(table: BellumTable, player: Mage, card: str, side: str, source: str) ->
     if table.told is not None:
         target = f"{side}@{player.seat}"
         table.tell(f"bellum_magica-tucks-{side}", player.seat, card=card, source=source, target=target)
-
-
-def tuck_label(card: str, side: str) -> Message:
-    """What a creature would do under a wing."""
-    creature = CREATURES[card]
-    wing = wing_text(creature.work if side == "left" else creature.war)
-    return say(f"bellum_magica-act-tuck-{side}", card=named(card), wing=wing)
 
 
 TUCKS = (Tuck("left"), Tuck("right"))

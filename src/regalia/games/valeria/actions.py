@@ -275,14 +275,20 @@ class PayStrength(OpenQuestion["ValeriaTable"]):
 # What follows a payment
 
 
-class Slain(Frame["ValeriaTable"]):
-    """The monster is paid for."""
+class PaidFor(Frame["ValeriaTable"]):
+    """What was paid for now happens to its card."""
 
     __slots__ = ("card",)
 
     def __init__(self, seat: int, card: str) -> None:
         self.seat = seat
         self.card = card
+
+
+class Slain(PaidFor):
+    """The monster is paid for."""
+
+    __slots__ = ()
 
     def run(self, table: ValeriaTable) -> None:
         slain(table, self.seat, self.card)
@@ -304,27 +310,19 @@ def slain(table: ValeriaTable, seat: int, card: str) -> None:
     SLAYABLE[card].reward.act_for(table, seat, card)
 
 
-class Recruited(Frame["ValeriaTable"]):
+class Recruited(PaidFor):
     """The citizen is paid for and joins the duchy."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    __slots__ = ()
 
     def run(self, table: ValeriaTable) -> None:
         table.gain_citizen(self.seat, self.card, "")
 
 
-class Built(Frame["ValeriaTable"]):
+class Built(PaidFor):
     """The domain is paid for: it joins the duchy and works; then the next one is turned up."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
+    __slots__ = ()
 
     def run(self, table: ValeriaTable) -> None:
         seat, card = self.seat, self.card
