@@ -7,13 +7,13 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from regalia.bots.ladder import Ended, Match, Runner, play_match
+from regalia.bots.processes import end_with_parent
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 
@@ -35,14 +35,7 @@ def play_in_processes(matches: Sequence[Match]) -> Iterator[Ended]:
 def _end_with_the_ladder() -> None:
     """A process ends at once when somebody presses Ctrl-C, and when whoever started it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
 
 
 def play_on_ray(matches: Sequence[Match]) -> Iterator[Ended]:

@@ -8,7 +8,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +16,7 @@ from typing import Any, TypeVar
 
 from regalia.bots.bot import RandomBot, make_bot
 from regalia.bots.coach import Hint, hint
+from regalia.bots.processes import end_with_parent
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused, find_game
 from regalia.engine.messages import say
@@ -128,16 +128,9 @@ def seed_for(room_seed: int, seat: int, number: int) -> int:
 
 
 def begin_work() -> None:
-    """A worker lets people go first, and ends when the server does, even if the server was killed."""
+    """A worker lets people go first, and ends when the server does."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     # Ctrl-C is the server's to hear.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
