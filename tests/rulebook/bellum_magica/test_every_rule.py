@@ -5,11 +5,11 @@ A test says in its docstring what it tests: «R6.3» a numbered rule, «A12» a 
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
+from tests.rulebook.docstrings import docstrings_beside
+
+DOCSTRINGS = docstrings_beside(__file__)
 RULES = {1: 10, 2: 1, 3: 8, 4: 3, 5: 7, 6: 13, 7: 2, 8: 6, 9: 3, 10: 3}
 """How many rules each part has."""
 RULINGS = 32
@@ -19,17 +19,8 @@ EXAMPLES = (
 )  # fmt: skip
 
 
-def docstrings() -> Iterator[str]:
-    """What each test of this folder says of itself."""
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        if file.name != Path(__file__).name:
-            for node in ast.parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    yield ast.get_docstring(node) or ""
-
-
 def named(pattern: str) -> set[str]:
-    return {name for text in docstrings() for name in re.findall(pattern, text)}
+    return {name for text in DOCSTRINGS.values() for name in re.findall(pattern, text)}
 
 
 def test_every_rule_is_tested() -> None:
@@ -42,8 +33,8 @@ def test_every_ruling_is_tested() -> None:
 
 def test_every_example_is_tested() -> None:
     assert named(r"\bE\d\d\b") == {f"E{n:02}" for n in EXAMPLES}
-    assert any(text.startswith("I:") for text in docstrings())
+    assert any(text.startswith("I:") for text in DOCSTRINGS.values())
 
 
 def test_every_test_says_what_it_tests() -> None:
-    assert all(re.search(r"\b(R\d+\.\d+|A\d+|E\d\d|I)\b", text) for text in docstrings())
+    assert all(re.search(r"\b(R\d+\.\d+|A\d+|E\d\d|I)\b", text) for text in DOCSTRINGS.values())

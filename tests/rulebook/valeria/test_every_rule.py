@@ -5,11 +5,11 @@ A test says in its docstring what it tests: «Rule 31», «Rules 40, 41», «Rul
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
+from tests.rulebook.docstrings import docstrings_beside
+
+DOCSTRINGS = docstrings_beside(__file__)
 RULES = range(1, 134)
 QUESTIONS = range(1, 15)
 DIFFERENCES = range(1, 25)
@@ -27,15 +27,6 @@ UNTESTED_DIFFERENCES = {
 }
 
 
-def docstrings() -> Iterator[tuple[str, str]]:
-    """Each test of this folder with what it says of itself."""
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        if file.name != Path(__file__).name:
-            for node in ast.parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    yield f"{file.stem}.{node.name}", ast.get_docstring(node) or ""
-
-
 def rules_named(text: str) -> set[int]:
     """The numbers after «Rule» or «Rules»."""
     lists = re.findall(r"\bRules? (\d+[a-c]?(?:, \d+[a-c]?)*)", text)
@@ -44,11 +35,11 @@ def rules_named(text: str) -> set[int]:
 
 def marks(letter: str) -> set[int]:
     """The numbers named with a letter, such as Q3."""
-    return {int(n) for _, text in docstrings() for n in re.findall(rf"\b{letter}(\d+)\b", text)}
+    return {int(n) for text in DOCSTRINGS.values() for n in re.findall(rf"\b{letter}(\d+)\b", text)}
 
 
 def test_every_rule_is_tested_or_has_a_reason_why_not() -> None:
-    tested = {rule for _, text in docstrings() for rule in rules_named(text)}
+    tested = {rule for text in DOCSTRINGS.values() for rule in rules_named(text)}
     assert not tested - set(RULES)
     assert not tested & set(UNTESTED_RULES), "these are tested after all"
     assert set(RULES) - tested == set(UNTESTED_RULES)
@@ -63,6 +54,6 @@ def test_every_difference_between_the_rulebooks_is_tested_or_changes_nothing() -
 
 
 def test_every_worked_example_is_a_test() -> None:
-    examples = [name for name, text in docstrings() if text.startswith("Example,")]
+    examples = [name for name, text in DOCSTRINGS.items() if text.startswith("Example,")]
     assert len(examples) == EXAMPLES
     assert all(name.startswith("test_examples.") for name in examples)

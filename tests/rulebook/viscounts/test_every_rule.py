@@ -6,11 +6,11 @@ A test says in its docstring what it tests: «Rule 6A.2», «Rules 7.3, 7.4», �
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
+from tests.rulebook.docstrings import docstrings_beside
+
+DOCSTRINGS = docstrings_beside(__file__)
 SECTIONS = {
     "1": 7, "2": 12, "3": 2, "4": 7, "5": 4, "6": 10, "6A": 4, "6B": 7, "6C": 3, "6D": 4, "7": 7, "8": 3, "9": 6,
     "10": 4, "11": 4, "12": 8, "13": 18, "14": 4,
@@ -28,24 +28,15 @@ UNTESTED = {
 }
 
 
-def docstrings() -> Iterator[str]:
-    """What each test of this folder says of itself."""
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        if file.name != Path(__file__).name:
-            for node in ast.parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    yield ast.get_docstring(node) or ""
-
-
 def test_every_rule_is_tested_or_has_a_reason_why_not() -> None:
-    lists = [listed for text in docstrings() for listed in re.findall(r"[Rr]ules? ((?:\d+[A-D]?\.\d+(?:, )?)+)", text)]
-    tested = {rule for listed in lists for rule in re.findall(r"\d+[A-D]?\.\d+", listed)}
+    lists = [re.findall(r"[Rr]ules? ((?:\d+[A-D]?\.\d+(?:, )?)+)", text) for text in DOCSTRINGS.values()]
+    tested = {rule for found in lists for listed in found for rule in re.findall(r"\d+[A-D]?\.\d+", listed)}
     assert not tested - RULES
     assert not tested & set(UNTESTED), "these are tested after all"
     assert RULES - tested == set(UNTESTED)
 
 
 def test_every_example_is_a_test() -> None:
-    begun = [re.match(r"((?:[A-Z]\d+(?:, )?)+)\.", text) for text in docstrings()]
+    begun = [re.match(r"((?:[A-Z]\d+(?:, )?)+)\.", text) for text in DOCSTRINGS.values()]
     named = {example for match in begun if match for example in re.findall(r"[A-Z]\d+", match[1])}
     assert named == EXAMPLES

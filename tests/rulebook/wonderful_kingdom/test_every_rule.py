@@ -5,11 +5,11 @@ A test says in its docstring what it tests: «Rule 6.3», «Rules 6.8, 6.9», «
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
+from tests.rulebook.docstrings import docstrings_beside
+
+DOCSTRINGS = docstrings_beside(__file__)
 RULES = {1: 6, 2: 7, 3: 2, 4: 9, 5: 7, 6: 13, 7: 3, 8: 11, 9: 7, 10: 8, 11: 10, 12: 19}
 """How many numbered rules each section has."""
 EXAMPLES = {
@@ -18,19 +18,10 @@ EXAMPLES = {
 }  # fmt: skip
 
 
-def docstrings() -> Iterator[str]:
-    """What each test of this folder says of itself."""
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        if file.name != Path(__file__).name:
-            for node in ast.parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    yield ast.get_docstring(node) or ""
-
-
 def test_every_numbered_rule_is_tested() -> None:
     named = {
         number
-        for text in docstrings()
+        for text in DOCSTRINGS.values()
         for listed in re.findall(r"\b[Rr]ules? (\d+\.\d+(?:, \d+\.\d+)*)", text)
         for number in listed.split(", ")
     }
@@ -38,5 +29,5 @@ def test_every_numbered_rule_is_tested() -> None:
 
 
 def test_every_example_is_tested() -> None:
-    named = {int(number) for text in docstrings() for number in re.findall(r"\bT(\d\d)\b", text)}
+    named = {int(number) for text in DOCSTRINGS.values() for number in re.findall(r"\bT(\d\d)\b", text)}
     assert named == EXAMPLES
