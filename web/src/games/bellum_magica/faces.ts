@@ -1,6 +1,7 @@
 import type { Amount, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
+import { sourceOf } from '../printed';
 import { pictures, tinctures, tokens } from './pictures';
 
 const kinds: Record<string, CardKind> = {
@@ -38,7 +39,7 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
     cost: cost(card, words),
     halves: halves(card, words),
     points: values.value,
-    foot: words.say(`web-source-${card.source.replace(' ', '-')}`),
+    foot: sourceOf(card, words),
   };
 }
 

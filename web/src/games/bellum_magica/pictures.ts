@@ -1,22 +1,17 @@
-import type { IconName, Tincture, TokenKind } from '../../pieces/kinds';
+import { drawnTokens } from '../../pieces/drawn';
+import type { IconName, Tincture } from '../../pieces/kinds';
 
 /** What icons, resources and tokens look like: chests are gates, weapons pennons; the pictures on them all differ. */
-export const tokens: Record<string, TokenKind> = {
-  food: { icon: 'meat', tincture: 'tenne', shape: 'coin' },
-  runes: { icon: 'rune-stone', tincture: 'azure', shape: 'lozenge' },
-  maps: { icon: 'treasure-map', tincture: 'argent', shape: 'cube' },
-  swords: { icon: 'broadsword', tincture: 'gules', shape: 'pennon' },
-  magic_swords: { icon: 'winged-sword', tincture: 'purpure', shape: 'pennon' },
-  thieves: { icon: 'hood', tincture: 'sable', shape: 'drop' },
-  kegs: { icon: 'barrel', tincture: 'or', shape: 'cube' },
-  shields: { icon: 'round-shield', tincture: 'argent', shape: 'shield' },
-  magic_shields: { icon: 'bolt-shield', tincture: 'purpure', shape: 'hexagon' },
-  spells: { icon: 'perspective-dice-six-faces-random', tincture: 'vert', shape: 'seal' },
-  flipped: { icon: 'empty-hourglass', tincture: 'cendree', shape: 'seal' },
-  wooden: { icon: 'chest', tincture: 'tenne', shape: 'gate' },
-  metal: { icon: 'locked-chest', tincture: 'argent', shape: 'gate' },
-  golden: { icon: 'open-treasure-chest', tincture: 'or', shape: 'gate' },
-};
+export const tokens = drawnTokens({
+  food: ['meat', 'tenne', 'coin'], runes: ['rune-stone', 'azure', 'lozenge'],
+  maps: ['treasure-map', 'argent', 'cube'], swords: ['broadsword', 'gules', 'pennon'],
+  magic_swords: ['winged-sword', 'purpure', 'pennon'], thieves: ['hood', 'sable', 'drop'],
+  kegs: ['barrel', 'or', 'cube'], shields: ['round-shield', 'argent', 'shield'],
+  magic_shields: ['bolt-shield', 'purpure', 'hexagon'],
+  spells: ['perspective-dice-six-faces-random', 'vert', 'seal'], flipped: ['empty-hourglass', 'cendree', 'seal'],
+  wooden: ['chest', 'tenne', 'gate'], metal: ['locked-chest', 'argent', 'gate'],
+  golden: ['open-treasure-chest', 'or', 'gate'],
+});
 
 /** The colour of each kind of creature, and of each kind of settlement and chest. */
 export const tinctures: Record<string, Tincture> = {

@@ -1,6 +1,7 @@
 import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
+import { picture, sourceOf } from '../printed';
 import { badges, deeds, kindTincture, moments, pictures, tokens } from './pictures';
 
 const kinds: Record<string, CardKind> = {
@@ -35,7 +36,7 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
     badges: badgesOf(values, words),
     halves: halves(card, values, words),
     points: values.vp,
-    foot: words.has(`web-source-${card.source.replace(' ', '-')}`) ? words.say(`web-source-${card.source.replace(' ', '-')}`) : undefined,
+    foot: sourceOf(card, words),
   };
 }
 
@@ -51,6 +52,8 @@ export function amount(kind: string, count: number | string, words: Words): Amou
   const label = typeof count === 'number' && words.has(id) ? words.say(id, { n: count }) : undefined;
   return { kind: tokens[kind] ?? tokens['any']!, count, label };
 }
+
+const looks = { amount, badge, deeds, pictures };
 
 function tincture(card: CardInfo, values: Values) {
   if (card.kind === 'domain') return values.when === 'built' ? 'azure' : 'purpure';
@@ -75,7 +78,7 @@ function badgesOf(values: Values, words: Words): Badge[] {
 }
 
 function halves(card: CardInfo, values: Values, words: Words): Half[] {
-  const parts = Object.entries(card.signs).map(([part, signs]): [string, Sign[]] => [part, signs.map((sign) => picture(sign, words))]);
+  const parts = Object.entries(card.signs).map(([part, signs]): [string, Sign[]] => [part, signs.map((sign) => picture(sign, looks, words))]);
   const whole = words.sentence(card.text);
   if (card.kind === 'citizen' && parts.length === 2) {
     const sides = card.text.args as Record<string, { id: string; args: Record<string, never> }>;
@@ -91,14 +94,4 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
     return parts.map(([part, signs]) => ({ mark: part === 'rolled' ? 'perspective-dice-six-faces-random' : 'sword-wound', signs, text: part === 'rolled' ? whole : undefined }));
   }
   return parts.map(([, signs]) => ({ mark: values.when ? moments[values.when] : undefined, signs, text: whole }));
-}
-
-function picture({ what, name, n }: CardInfo['signs'][string][number], words: Words): Sign {
-  if (what === 'amount') return { amount: amount(name, n, words) };
-  if (what === 'badge') return { badge: badge(name, words) };
-  if (what === 'card') return { icon: pictures[name] ?? 'meeple' };
-  if (what === 'icon') return { icon: deeds[name] ?? 'help' };
-  if (what === 'die') return { die: n };
-  if (what === 'mark') return { mark: name as 'or' };
-  return { word: name };
 }

@@ -1,36 +1,23 @@
-import type { Badge, IconName, Tincture, TokenKind } from '../../pieces/kinds';
+import { drawnBadges, drawnTokens } from '../../pieces/drawn';
+import type { IconName, Tincture } from '../../pieces/kinds';
 
 /** What resources and points look like; the shapes differ, so that colour is never alone. */
-export const tokens: Record<string, TokenKind> = {
-  gold: { icon: 'two-coins', tincture: 'or', shape: 'coin' },
-  strength: { icon: 'crossed-swords', tincture: 'gules', shape: 'shield' },
-  magic: { icon: 'crystal-shine', tincture: 'azure', shape: 'lozenge' },
-  vp: { icon: 'laurel-crown', tincture: 'purpure', shape: 'seal' },
-  any: { icon: 'swap-bag', tincture: 'cendree', shape: 'hexagon' },
-};
+export const tokens = drawnTokens({
+  gold: ['two-coins', 'or', 'coin'], strength: ['crossed-swords', 'gules', 'shield'],
+  magic: ['crystal-shine', 'azure', 'lozenge'], vp: ['laurel-crown', 'purpure', 'seal'],
+  any: ['swap-bag', 'cendree', 'hexagon'],
+});
 
 /** Roles, monster types, areas and kinds of card, each with its picture and colour. */
-export const badges: Record<string, Badge> = {
-  worker: { icon: 'anvil', tincture: 'tenne' },
-  soldier: { icon: 'visored-helm', tincture: 'gules' },
-  shadow: { icon: 'hood', tincture: 'sable' },
-  holy: { icon: 'holy-symbol', tincture: 'argent' },
-  boss: { icon: 'queen-crown', tincture: 'or' },
-  minion: { icon: 'minions', tincture: 'cendree' },
-  beast: { icon: 'beast-eye', tincture: 'vert' },
-  titan: { icon: 'giant', tincture: 'sable' },
-  hills: { icon: 'hills', tincture: 'tenne' },
-  ruins: { icon: 'ancient-ruins', tincture: 'cendree' },
-  forest: { icon: 'forest', tincture: 'vert' },
-  valley: { icon: 'valley', tincture: 'azure' },
-  mountains: { icon: 'mountains', tincture: 'argent' },
-  barrens: { icon: 'desert', tincture: 'gules' },
-  swamp: { icon: 'swamp', tincture: 'sable' },
-  caverns: { icon: 'cave-entrance', tincture: 'purpure' },
-  citizen: { icon: 'meeple', tincture: 'tenne' },
-  domain: { icon: 'castle', tincture: 'azure' },
-  monster: { icon: 'goblin-head', tincture: 'vert' },
-};
+export const badges = drawnBadges({
+  worker: ['anvil', 'tenne'], soldier: ['visored-helm', 'gules'], shadow: ['hood', 'sable'],
+  holy: ['holy-symbol', 'argent'],
+  boss: ['queen-crown', 'or'], minion: ['minions', 'cendree'], beast: ['beast-eye', 'vert'], titan: ['giant', 'sable'],
+  hills: ['hills', 'tenne'], ruins: ['ancient-ruins', 'cendree'], forest: ['forest', 'vert'],
+  valley: ['valley', 'azure'], mountains: ['mountains', 'argent'], barrens: ['desert', 'gules'],
+  swamp: ['swamp', 'sable'], caverns: ['cave-entrance', 'purpure'],
+  citizen: ['meeple', 'tenne'], domain: ['castle', 'azure'], monster: ['goblin-head', 'vert'],
+});
 
 /** Pictures of acts inside effects. */
 export const deeds: Record<string, IconName> = {

@@ -2,6 +2,7 @@ import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces
 import type { Said } from '../../protocol';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
+import { picture as pictureOf, sourceOf } from '../printed';
 import { badges, deeds, moments, people, ribbons, tokens } from './pictures';
 import type { PrintedCard, RawSign } from './shown';
 
@@ -22,7 +23,6 @@ interface Values {
 export function face(card: CardInfo | PrintedCard, { words }: { words: Words }): CardFace {
   const { cost, icons = {}, ribbon, number, when } = card.values as Values;
   const names = Object.entries(icons).flatMap(([icon, n]) => Array<string>(n).fill(icon));
-  const source = `web-source-${card.source.replace(' ', '-')}`;
   const points = { cleric_bonus: 3, castle_leader: 5 }[card.kind];
   const price = card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
   return {
@@ -35,7 +35,7 @@ export function face(card: CardInfo | PrintedCard, { words }: { words: Words }):
     badges: names.map((name) => badge(name, words)),
     halves: halves(card, when, words),
     points,
-    foot: words.has(source) ? words.say(source) : undefined,
+    foot: sourceOf(card, words),
   };
 }
 
@@ -58,14 +58,13 @@ export function amount(kind: string, count: number | string, words: Words): Amou
   return { kind: tokens[kind] ?? tokens['any']!, count, label: words.has(id) ? words.say(id, { n: Number(count) }) : undefined };
 }
 
+const looks = { amount, badge, deeds };
+
 /** An effect in pictures. */
 export function picture(signs: readonly (RawSign | CardInfo['signs'][string][number])[], words: Words): Sign[] {
-  return signs.map((sign): Sign => {
+  return signs.map((sign) => {
     const [what, name, n] = 'what' in sign ? [sign.what, sign.name, sign.n] : sign;
-    if (what === 'amount') return { amount: amount(name, n, words) };
-    if (what === 'badge') return { badge: badge(name, words) };
-    if (what === 'icon') return { icon: deeds[name] ?? 'help' };
-    return what === 'mark' ? { mark: name as 'or' } : { word: name };
+    return pictureOf({ what, name, n }, looks, words);
   });
 }
 

@@ -1,31 +1,21 @@
-import type { Badge, IconName, Tincture, TokenKind } from '../../pieces/kinds';
+import { drawnBadges, drawnTokens } from '../../pieces/drawn';
+import type { IconName, Tincture } from '../../pieces/kinds';
 
 /** What goods and cards look like as tokens; the shapes differ, so that colour is never alone. */
-export const tokens: Record<string, TokenKind> = {
-  silver: { icon: 'coins', tincture: 'argent', shape: 'coin' },
-  ink: { icon: 'quill-ink', tincture: 'sable', shape: 'drop' },
-  gold: { icon: 'gold-bar', tincture: 'or', shape: 'lozenge' },
-  stone: { icon: 'stone-block', tincture: 'cendree', shape: 'cube' },
-  any: { icon: 'cubes', tincture: 'tenne', shape: 'hexagon' },
-  deeds: { icon: 'tied-scroll', tincture: 'vert', shape: 'pennon' },
-  debts: { icon: 'manacles', tincture: 'gules', shape: 'gate' },
-  points: { icon: 'laurel-crown', tincture: 'purpure', shape: 'seal' },
-  workers: { icon: 'meeple', tincture: 'azure', shape: 'shield' },
-};
+export const tokens = drawnTokens({
+  silver: ['coins', 'argent', 'coin'], ink: ['quill-ink', 'sable', 'drop'], gold: ['gold-bar', 'or', 'lozenge'],
+  stone: ['stone-block', 'cendree', 'cube'], any: ['cubes', 'tenne', 'hexagon'],
+  deeds: ['tied-scroll', 'vert', 'pennon'], debts: ['manacles', 'gules', 'gate'],
+  points: ['laurel-crown', 'purpure', 'seal'], workers: ['meeple', 'azure', 'shield'],
+});
 
 /** Icons of townsfolk, the two markers, and buildings, each with its picture and colour. */
-export const badges: Record<string, Badge> = {
-  merchant: { icon: 'old-wagon', tincture: 'azure' },
-  builder: { icon: 'flat-hammer', tincture: 'cendree' },
-  noble: { icon: 'queen-crown', tincture: 'or' },
-  cleric: { icon: 'pope-crown', tincture: 'sable' },
-  criminal: { icon: 'plain-dagger', tincture: 'gules' },
-  virtue: { icon: 'peace-dove', tincture: 'argent' },
-  corruption: { icon: 'death-skull', tincture: 'purpure' },
-  trading_post: { icon: 'barn', tincture: 'azure' },
-  guildhall: { icon: 'greek-temple', tincture: 'or' },
-  workshop: { icon: 'anvil-impact', tincture: 'cendree' },
-};
+export const badges = drawnBadges({
+  merchant: ['old-wagon', 'azure'], builder: ['flat-hammer', 'cendree'], noble: ['queen-crown', 'or'],
+  cleric: ['pope-crown', 'sable'], criminal: ['plain-dagger', 'gules'],
+  virtue: ['peace-dove', 'argent'], corruption: ['death-skull', 'purpure'],
+  trading_post: ['barn', 'azure'], guildhall: ['greek-temple', 'or'], workshop: ['anvil-impact', 'cendree'],
+});
 
 /** Pictures of acts inside effects. */
 export const deeds: Record<string, IconName> = {
@@ -57,13 +47,10 @@ export const plots: Record<string, [person: string, automa: string]> = {
 };
 
 /** The landscapes of the five segments. */
-export const lands: Record<string, Badge> = {
-  s1: { icon: 'wave-crest', tincture: 'azure' },
-  s2: { icon: 'wheat', tincture: 'or' },
-  s3: { icon: 'pine-tree', tincture: 'vert' },
-  s4: { icon: 'sea-cliff', tincture: 'tenne' },
-  s5: { icon: 'mountaintop', tincture: 'argent' },
-};
+export const lands = drawnBadges({
+  s1: ['wave-crest', 'azure'], s2: ['wheat', 'or'], s3: ['pine-tree', 'vert'], s4: ['sea-cliff', 'tenne'],
+  s5: ['mountaintop', 'argent'],
+});
 
 export const ribbons: Record<string, Tincture> = { grey: 'argent', yellow: 'or', black: 'sable', blue: 'azure' };
 

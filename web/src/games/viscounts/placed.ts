@@ -38,7 +38,7 @@ export function placedOn(table: TableView): Placed[] {
     const where = table.say(`viscounts-space-${n % 3}`, { segment: named(segment) });
     const label = [where, ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.text })] : []), ...arms.map(({ name }) => name)].join('. ');
     const toll = /\d+/.exec(table.price(object) ?? '')?.[0];
-    const shown: Sign[] = trade ? signs([...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as [string, string, number]] : []), ['badge', 'merchant', 1], ['mark', 'to', 0], ...trade.signs]) : [{ icon: lands[segment]!.icon }];
+    const shown: Sign[] = trade ? signs([...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as const] : []), ['badge', 'merchant', 1], ['mark', 'to', 0], ...trade.signs]) : [{ icon: lands[segment]!.icon }];
     const note = trade && !round ? trade.start : table.optionsAt(object).length ? toll : undefined;
     return { object, place: placeOf(object, sites)!, look: trade ? 'space' : 'space inner', label, signs: shown, arms, note };
   });

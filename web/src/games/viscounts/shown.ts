@@ -1,8 +1,8 @@
 import type { SeatLook } from '../../pieces/kinds';
-import type { Said } from '../../protocol';
+import type { Said, Sign } from '../../protocol';
 import type { TableView } from '../../shell/table.svelte';
 
-export type RawSign = [what: string, name: string, n: number];
+export type RawSign = readonly [what: Sign['what'], name: string, n: number];
 
 /** An effect as pictures and as a sentence. */
 export interface Pictured {

@@ -1,6 +1,7 @@
 import type { Amount, Badge, CardFace, Half, Sign } from '../../pieces/kinds';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
+import { picture, sourceOf } from '../printed';
 import { badges, deeds, edges, kindTincture, moments, pictures, tokens } from './pictures';
 
 /** The values that a card of any kind may have; the server sends those that it has. */
@@ -16,7 +17,6 @@ interface Values {
 export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   const values = card.values as Values;
   const points = typeof values.points === 'object' ? values.points.flat : values.points;
-  const source = `web-source-${card.source}`;
   return {
     kind: edges[values.family ?? card.kind] ?? 'plain',
     tincture: badges[values.family ?? '']?.tincture ?? kindTincture[card.kind] ?? 'cendree',
@@ -26,7 +26,7 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
     badges: values.family ? [badge(values.family, words)] : [],
     halves: halves(card, values, words),
     points: points || undefined,
-    foot: words.has(source) ? words.say(source) : undefined,
+    foot: sourceOf(card, words),
   };
 }
 
@@ -42,9 +42,11 @@ export function amount(kind: string, count: number | string, words: Words): Amou
   return { kind: tokens[kind] ?? tokens['materials']!, count, label };
 }
 
+const looks = { amount, badge, deeds, pictures };
+
 /** One part of a card as a row of pictures. */
 export function signs(card: CardInfo, part: string, words: Words): Sign[] {
-  return (card.signs[part] ?? []).map((sign) => picture(sign, words));
+  return (card.signs[part] ?? []).map((sign) => picture(sign, looks, words));
 }
 
 function costOf(card: CardInfo, values: Values, words: Words): Amount[] {
@@ -78,13 +80,4 @@ function gives(card: CardInfo, words: Words): Sign[] {
   const points = signs(card, 'points', words);
   if (points.length > 1 || !rows.some((row) => row.length)) rows.push(points);
   return rows.filter((row) => row.length).flatMap((row, place) => (place ? [{ mark: 'break' as const }, ...row] : row));
-}
-
-function picture({ what, name, n }: CardInfo['signs'][string][number], words: Words): Sign {
-  if (what === 'amount') return { amount: amount(name, n, words) };
-  if (what === 'badge') return { badge: badge(name, words) };
-  if (what === 'card') return { icon: pictures[name] ?? 'help' };
-  if (what === 'icon') return { icon: deeds[name] ?? 'help' };
-  if (what === 'mark') return { mark: name as 'to' };
-  return { word: name };
 }

@@ -1,26 +1,20 @@
-import type { Badge, CardKind, IconName, Tincture, TokenKind } from '../../pieces/kinds';
+import { drawnBadges, drawnTokens } from '../../pieces/drawn';
+import type { CardKind, IconName, Tincture } from '../../pieces/kinds';
 
 /** What resources and tokens look like; the shapes differ, so that colour is never alone. */
-export const tokens: Record<string, TokenKind> = {
-  materials: { icon: 'stone-block', tincture: 'cendree', shape: 'cube' },
-  population: { icon: 'person', tincture: 'purpure', shape: 'gate' },
-  gold: { icon: 'coins', tincture: 'or', shape: 'coin' },
-  exploration: { icon: 'compass', tincture: 'azure', shape: 'hexagon' },
-  krystallium: { icon: 'cut-diamond', tincture: 'gules', shape: 'lozenge' },
-  soldiers: { icon: 'crested-helmet', tincture: 'tenne', shape: 'shield' },
-  points: { icon: 'laurel-crown', tincture: 'purpure', shape: 'seal' },
-  traps: { icon: 'wolf-trap', tincture: 'sable', shape: 'pennon' },
-  spies: { icon: 'spyglass', tincture: 'vert', shape: 'drop' },
-};
+export const tokens = drawnTokens({
+  materials: ['stone-block', 'cendree', 'cube'], population: ['person', 'purpure', 'gate'],
+  gold: ['coins', 'or', 'coin'], exploration: ['compass', 'azure', 'hexagon'],
+  krystallium: ['cut-diamond', 'gules', 'lozenge'], soldiers: ['crested-helmet', 'tenne', 'shield'],
+  points: ['laurel-crown', 'purpure', 'seal'], traps: ['wolf-trap', 'sable', 'pennon'],
+  spies: ['spyglass', 'vert', 'drop'],
+});
 
 /** Families, and other cards that effects speak of. */
-export const badges: Record<string, Badge> = {
-  structure: { icon: 'tower-flag', tincture: 'cendree' },
-  company: { icon: 'guards', tincture: 'purpure' },
-  monument: { icon: 'greek-temple', tincture: 'or' },
-  discovery: { icon: 'treasure-map', tincture: 'azure' },
-  calamity: { icon: 'meteor-impact', tincture: 'gules' },
-};
+export const badges = drawnBadges({
+  structure: ['tower-flag', 'cendree'], company: ['guards', 'purpure'], monument: ['greek-temple', 'or'],
+  discovery: ['treasure-map', 'azure'], calamity: ['meteor-impact', 'gules'],
+});
 
 /** The edge between picture and effect, by family or kind. */
 export const edges: Record<string, CardKind> = {
