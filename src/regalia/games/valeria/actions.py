@@ -88,6 +88,14 @@ class Slay(CentreAct):
         return say("valeria-act-slay", card=named(self.card), price=listed(amounts(strength=strength, magic=magic)))
 
 
+def short_of_gold(player: Duchy, price: int) -> Reason | None:
+    """What is missing for a price in gold, of which magic can stand in for all but one."""
+    short = price - player.gold - player.magic
+    if short > 0:
+        return "valeria-short-gold", short
+    return None if player.gold else ONE_REAL_GOLD
+
+
 class Recruit(CentreAct):
     """Recruit a citizen: pay its cost, one gold more for each card of its name, and take it into the duchy."""
 
@@ -98,12 +106,7 @@ class Recruit(CentreAct):
 
     def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
         player = table.players[seat]
-        short = player.prices[self.card] - player.gold - player.magic
-        if short > 0:
-            return "valeria-short-gold", short
-        if not player.gold:
-            return ONE_REAL_GOLD
-        return None
+        return short_of_gold(player, player.prices[self.card])
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         pay_gold(table, seat, table.players[seat].prices[self.card], Recruited(seat, self.card))
@@ -133,12 +136,7 @@ class Build(CentreAct):
         for role, n in self.needs:
             if roles[role] < n:
                 return f"valeria-missing-{role}", n - roles[role]
-        short = self.cost - player.discount - player.gold - player.magic
-        if short > 0:
-            return "valeria-short-gold", short
-        if not player.gold:
-            return ONE_REAL_GOLD
-        return None
+        return short_of_gold(player, self.cost - player.discount)
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         pay_gold(table, seat, self.price(table.players[seat]), Built(seat, self.card))
