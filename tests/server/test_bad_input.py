@@ -56,23 +56,25 @@ def test_what_is_not_understood_is_said_so(server: Server, text: str | bytes) ->
     assert anna.choose()["type"] == "changed", "the game goes on"
 
 
-@pytest.mark.parametrize("table", ["nowhere", "a" * 500, "%00", "..%2fetc"])
-def test_an_unknown_table_is_said_so(server: Server, table: str) -> None:
-    with connect(f"ws://127.0.0.1:{server.port}/ws/{table}?token=x") as socket:
-        assert json.loads(socket.recv(5))["message"]["id"] == "server-table-unknown"
+def turned_away(server: Server, table: str, token: str) -> tuple[str, int]:
+    """What is said to whoever comes to a table that is not theirs, and the code with which the door is shut."""
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{table}?token={token}") as socket:
+        said = json.loads(socket.recv(5))["message"]["id"]
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(5)
-        assert closed.value.rcvd and closed.value.rcvd.code == 4004
+    assert closed.value.rcvd
+    return said, closed.value.rcvd.code
+
+
+@pytest.mark.parametrize("table", ["nowhere", "a" * 500, "%00", "..%2fetc"])
+def test_an_unknown_table_is_said_so(server: Server, table: str) -> None:
+    assert turned_away(server, table, "x") == ("server-table-unknown", 4004)
 
 
 def test_a_wrong_or_foreign_secret_is_said_so(server: Server) -> None:
     made, other = set_table(server, "anna", "open"), set_table(server, "ben", "squire")
     for token in ("", "wrong", other["token"], made["invites"][0]["token"], "ž" * 22):
-        with connect(f"ws://127.0.0.1:{server.port}/ws/{made['table']}?token={token}") as socket:
-            assert json.loads(socket.recv(5))["message"]["id"] == "server-token-wrong"
-            with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(5)
-            assert closed.value.rcvd and closed.value.rcvd.code == 4003
+        assert turned_away(server, made["table"], token) == ("server-token-wrong", 4003)
 
 
 def test_a_message_of_a_megabyte_closes_only_its_own_connection(strict: Server) -> None:
