@@ -6,7 +6,6 @@ import random
 import time
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as NothingFollowed
 
 PATIENCE = 20.0
 """So many seconds a person waits for something to happen before saying that the game hangs."""
@@ -30,19 +29,30 @@ LOOK = f"""() => {{
   }};
 }}"""
 """On the table what glows; when a list of choices lies over it, those; before the curtain its button."""
-REACH = """(which) => {
+CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
+"""The table is another one, or a list of choices has opened."""
+PRESS = f"""async ([which, patience]) => {{
   const thing = window.things[which];
-  if (!thing?.isConnected) return null;
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  if (!thing?.isConnected) return 'gone';
+  thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (thing.contains(hit) || hit?.contains(thing)) return { x, y };
-  if (hit?.closest('[role=tooltip]')) return { bubble: true };
-  return { covered: hit?.outerHTML.slice(0, 200) ?? 'outside' };
-}"""
-CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
-"""The table is another one, or a list of choices has opened."""
+  if (hit?.closest('[role=tooltip]')) return 'bubble';
+  if (!(thing.contains(hit) || hit?.contains(thing))) return hit?.outerHTML.slice(0, 200) ?? 'outside';
+  const changed = {CHANGED};
+  const followed = new Promise((done) => {{
+    const observer = new MutationObserver(() => changed() && done('followed'));
+    observer.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+    setTimeout(() => (observer.disconnect(), done('nothing')), patience);
+  }});
+  const at = {{ bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'mouse', isPrimary: true }};
+  hit.dispatchEvent(new PointerEvent('pointerdown', at));
+  hit.dispatchEvent(new PointerEvent('pointerup', at));
+  hit.dispatchEvent(new PointerEvent('click', {{ ...at, detail: 1 }}));
+  return followed;
+}}"""
+"""Press the middle of a thing, where nothing else may lie over it, and see whether something follows."""
 
 
 def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:
@@ -76,20 +86,14 @@ class Player:
             if seen["dialog"] and not self.over:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
-        place = self.page.evaluate(REACH, self.prefer(seen["asked"], names))
-        if place is None:
-            return False  # it had just been taken away; look again
-        if "bubble" in place:
+        outcome = self.page.evaluate(PRESS, [self.prefer(seen["asked"], names), 3000])
+        if outcome == "bubble":
             self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
+        if outcome in ("bubble", "gone"):
             return False
-        assert "covered" not in place, f"what glows cannot be reached, for this lies over it: {place['covered']}"
-        self.page.mouse.click(place["x"], place["y"])
+        assert outcome in ("followed", "nothing"), f"what glows cannot be reached, for this lies over it: {outcome}"
         self.choices += 1
-        try:
-            self.page.wait_for_function(CHANGED, timeout=3000)
-        except NothingFollowed:
-            return False
-        return True
+        return bool(outcome == "followed")
 
     def play_until(self, choices: int) -> None:
         """Play until so many choices are made, or the game is over."""

@@ -7,15 +7,21 @@ export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
   let pressed = false;
   const anchor = () => host.firstElementChild ?? host;
 
+  const follow = () => place(anchor().getBoundingClientRect(), bubble); // focus by keyboard scrolls the page
+  const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   const show = () => {
     clearTimeout(timer);
     if (!bubble.isConnected || bubble.matches(':popover-open')) return;
     bubble.showPopover();
-    place(anchor().getBoundingClientRect(), bubble);
+    follow();
+    document.addEventListener('scroll', follow, true);
+    document.addEventListener('keydown', escape, true);
   };
   const hide = () => {
     clearTimeout(timer);
     if (bubble.matches(':popover-open')) bubble.hidePopover();
+    document.removeEventListener('scroll', follow, true);
+    document.removeEventListener('keydown', escape, true);
   };
   const later = (what: () => void, wait: number) => {
     clearTimeout(timer);
@@ -58,13 +64,10 @@ export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
       },
     ],
     [host, 'contextmenu', (event) => pressed && event.preventDefault()],
-    [document, 'keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
-    // Focus by keyboard scrolls the page: the bubble goes along.
-    [document, 'scroll', () => bubble.matches(':popover-open') && place(anchor().getBoundingClientRect(), bubble)],
   ];
   for (const [target, name, act] of listen) target.addEventListener(name, act, { capture: true });
   return () => {
-    clearTimeout(timer);
+    hide();
     for (const [target, name, act] of listen) target.removeEventListener(name, act, { capture: true });
   };
 }

@@ -8,6 +8,8 @@ const flying = 420;
 const between = 130;
 const reading = 380;
 const longest = 4000;
+/** So long nobody notices that something has changed. */
+const unnoticed = 100;
 
 /** The element on the board that stands for an object. */
 export function elementOf(object: string, within: ParentNode = document): HTMLElement | null {
@@ -25,14 +27,16 @@ const isLoss = (event: Happening): boolean => /-(pay|lose|spend|give)s?(-plain)?
 export class Stage {
   moving = $state(false);
   rolling = $state(false);
-  private readonly waiting: { events: Happening[]; apply: () => void }[] = [];
+  private readonly waiting: { events: Happening[]; apply: () => void; pressing: boolean }[] = [];
+  private hurry: (() => void) | undefined;
   private skipped: (() => void) | undefined;
 
   constructor(private readonly counters: () => readonly string[]) {}
 
-  /** A change of the table with what led to it; it is applied in its turn. */
-  show(events: Happening[], apply: () => void): void {
-    this.waiting.push({ events, apply });
+  /** A change of the table with what led to it; it is applied in its turn. Pressing is what the reader waits for. */
+  show(events: Happening[], apply: () => void, pressing = true): void {
+    this.waiting.push({ events, apply, pressing });
+    if (pressing) this.hurry?.();
     if (!this.moving) void this.play();
   }
 
@@ -53,7 +57,7 @@ export class Stage {
       if (still() || document.hidden || this.waiting.length > 6) {
         // Whoever was away, or is far behind, wants to see how things stand, not how they came about: what came since
         // the last picture is drawn in one go.
-        if (!document.hidden) await new Promise(requestAnimationFrame);
+        if (!document.hidden) await this.gathered();
         for (const { apply } of this.waiting.splice(0)) apply();
       } else {
         const { events, apply } = this.waiting.shift()!;
@@ -61,6 +65,15 @@ export class Stage {
       }
     }
     this.moving = false;
+  }
+
+  /** The next moment to draw: when something pressing has come, or somebody might notice that something else has. */
+  private async gathered(): Promise<void> {
+    if (!this.waiting.some((change) => change.pressing)) {
+      await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
+      this.hurry = undefined;
+    }
+    await new Promise(requestAnimationFrame);
   }
 
   private async perform(events: Happening[], apply: () => void): Promise<void> {

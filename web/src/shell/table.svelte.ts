@@ -318,9 +318,10 @@ export class TableView {
     this.sending = false;
     const takenBack = typeof message.taken_back_by === 'number';
     const events = takenBack ? [] : message.log.flatMap((entry) => entry.events);
-    this.stage.show(events, () => {
+    const { zones, shown, ...parts } = message.parts;
+    const pressing = takenBack || !!parts.decision || !!parts.over;
+    const apply = () => {
       if (!this.shown) return;
-      const { zones, shown, ...parts } = message.parts;
       this.shown = {
         ...this.shown,
         ...parts,
@@ -334,7 +335,8 @@ export class TableView {
         this.dropHint();
       }
       if (takenBack) notices.tell(said('web-taken-back', { seat: seatSaid(message.taken_back_by!) }), 'plain', this.seatNames);
-    });
+    };
+    this.stage.show(events, apply, pressing);
   }
 
   private hearPhrase(seat: number, id: string): void {
