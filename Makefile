@@ -4,19 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-RULES := tests/engine tests/rulebook tests/cards tests/records tests/properties
+PYTEST := -m pytest --numprocesses 2 --dist worksteal
+# Steps that do not wait for each other run side by side.
+MAKEFLAGS += --jobs=2
 
-.PHONY: play test setup client compiled browser lint types check clean
+.PHONY: play test test-compiled setup client compiled browser lint types check clean
 
 setup: $(STAMP)
 
-$(STAMP): pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $(STAMP)
 
-client: setup
+client: | $(BIN)/python
 	@$(BIN)/python tools/build_client.py
 
 # Compiled rules are used only as long as they fit their sources: see src/regalia/form.py.
@@ -29,7 +33,15 @@ browser: setup
 play: setup client compiled
 	$(BIN)/regalia
 
-test: setup client browser lint types compiled check
+# All tests, on the rules as they are written.
+test: lint types check
+
+check: setup client browser
+	REGALIA_FORM=pure $(BIN)/python $(PYTEST)
+
+# All but the pages once more, on the compiled rules.
+test-compiled: compiled client
+	REGALIA_FORM=compiled $(BIN)/python $(PYTEST) --ignore tests/browser
 
 lint: setup
 	$(BIN)/ruff check .
@@ -37,11 +49,6 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
-
-# Everything in the compiled form, then what depends on the rules in the pure one.
-check: setup
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
-	REGALIA_FORM=pure $(BIN)/python -m pytest --numprocesses 2 --dist worksteal $(RULES)
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,14 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SIZES = {"phone": (360, 640), "laptop": (1280, 800)}
 
+WITHOUT_FRAMES = """
+  window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 8);
+  window.cancelAnimationFrame = clearTimeout;
+"""
+"""Where nothing is painted, there is no next frame to wait for."""
+
 Dealt = Callable[..., str]
+Launch = Callable[[bool], Browser]
 OpenPage = Callable[..., Page]
 """Opens a page as a person with a device of their own would: its size, light and language can be named."""
 
@@ -39,18 +47,26 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium, or else Playwright's."""
+def chromium() -> Iterator[Launch]:
+    """The machine's own Chromium, or else Playwright's, with or without painting."""
     path = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+
+        @cache
+        def launch(painted: bool) -> Browser:
+            args = ["--no-sandbox"] if painted else ["--no-sandbox", "--disable-threaded-compositing"]
+            return playwright.chromium.launch(executable_path=path, args=args)
+
+        yield launch
 
 
 @pytest.fixture
-def open_page(chromium: Browser, house: Server) -> Iterator[OpenPage]:
-    """Pages of different people; none of them may fail or break the content policy."""
+def open_page(chromium: Launch, house: Server) -> Iterator[OpenPage]:
+    """Pages of different people; none of them may fail or break the content policy.
+
+    Painting takes most of a page's time. Whole games are played unpainted: the page is laid out, things lie over each
+    other and are pressed as ever, only that no picture of it is made.
+    """
     contexts: list[BrowserContext] = []
     mistakes: list[str] = []
 
@@ -66,9 +82,10 @@ def open_page(chromium: Browser, house: Server) -> Iterator[OpenPage]:
         theme: str = "light",
         locale: str = "en-GB",
         motion: str = "reduce",
+        painted: bool = True,
     ) -> Page:
         width, height = SIZES[size]
-        context = chromium.new_context(
+        context = chromium(painted).new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
@@ -77,6 +94,8 @@ def open_page(chromium: Browser, house: Server) -> Iterator[OpenPage]:
             base_url=f"http://127.0.0.1:{house.port}",
         )
         contexts.append(context)
+        if not painted:
+            context.add_init_script(WITHOUT_FRAMES)
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("console", hear)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20.0
 """So many seconds a person waits for something to happen before saying that the game hangs."""
@@ -58,6 +58,12 @@ PRESS = f"""async ([which, patience]) => {{
 def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:
     """A game on the start page, with the ways to play it."""
     return page.get_by_role("article", name=game)
+
+
+def press(button: Locator) -> None:
+    """Press a button on a page that is not painted; Playwright's mouse would wait for its picture."""
+    expect(button).to_be_visible()
+    button.dispatch_event("click")
 
 
 class Player:

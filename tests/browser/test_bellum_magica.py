@@ -36,12 +36,7 @@ def castle_of(page: Page, name: str) -> Locator:
 
 
 def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
-    page = open_page(set_table(7), size=size)
-    # Before the first goblin is sent, both wings show what it would add there.
-    for side in ("left", "right"):
-        wing = castle_of(page, "Anna").get_by_role("button", name=re.compile(f"to the {side}: "))
-        expect(wing).to_be_in_viewport()
-        expect(wing.locator(".fresh").first).to_be_visible()
+    page = open_page(set_table(7), size=size, painted=False)
     player = Player(page, seed=7)
     player.play_on()
     assert player.choices > 20
@@ -54,6 +49,14 @@ def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, s
         chests = castle_of(page, name).get_by_role("group", name="Chests").inner_text()
         assert ("point" in chests) is ("Chests: 0 of 10" not in chests)
     expect(page.get_by_text(re.compile(r"Chests: 1\d of 10")).first).to_be_visible()
+
+
+def test_wings_show_what_a_goblin_would_add(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    page = open_page(set_table(7), size=size)
+    for side in ("left", "right"):
+        wing = castle_of(page, "Anna").get_by_role("button", name=re.compile(f"to the {side}: "))
+        expect(wing).to_be_in_viewport()
+        expect(wing.locator(".fresh").first).to_be_visible()
 
 
 def test_a_day_on_the_board(open_page: OpenPage, set_table: SetTable) -> None:

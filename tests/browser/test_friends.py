@@ -8,17 +8,17 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import PATIENCE, Player, cover
+from tests.browser.player import PATIENCE, Player, cover, press
 
 
 def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
     """Anna sets a table; gives the links for the other seat and for spectators."""
-    cover(page).get_by_role("button", name="With friends").click()
+    press(cover(page).get_by_role("button", name="With friends"))
     page.get_by_role("textbox", name="Nickname").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    press(page.get_by_role("button", name="Sit down"))
     links = page.get_by_role("dialog", name="Links")
     invitation = links.get_by_role("textbox", name="Link: Seat 2").input_value()
-    links.get_by_role("button", name="Spectators").click()
+    press(links.get_by_role("button", name="Spectators"))
     watching = links.get_by_role("textbox", name="Link: Spectators").input_value()
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Waiting for a player to sit down")
@@ -36,15 +36,15 @@ def play_together(players: list[Player], choices: int = 1000) -> None:
 
 
 def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPage) -> None:
-    anna = open_page("/", size="phone")
+    anna = open_page("/", size="phone", painted=False)
     invitation, watching = set_table_for_friends(anna, "Anna")
-    bruno = open_page(invitation, size="laptop", locale="de-DE")
+    bruno = open_page(invitation, size="laptop", locale="de-DE", painted=False)
     expect(bruno.get_by_role("heading", name="Du bist eingeladen")).to_be_visible()
     expect(bruno.get_by_text("Am Tisch: Anna")).to_be_visible()
     bruno.get_by_role("textbox", name="Spitzname").fill("Bruno")
-    bruno.get_by_role("button", name="Platz nehmen").click()
+    press(bruno.get_by_role("button", name="Platz nehmen"))
     expect(bruno.get_by_role("region", name="Entscheidung")).to_contain_text("Herzog")
-    carla = open_page(watching, size="laptop")
+    carla = open_page(watching, size="laptop", painted=False)
     expect(carla.get_by_role("heading", name="Waiting for Anna and Bruno")).to_be_visible()
     assert "#" not in carla.url
 
@@ -64,8 +64,8 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     expect(bruno.get_by_role("log")).to_contain_text("Anna würfelt")
 
     # What somebody says is heard by the others in theirs.
-    anna.get_by_role("button", name="Players").click()
-    anna.get_by_role("button", name="Well played!").click()
+    press(anna.get_by_role("button", name="Players"))
+    press(anna.get_by_role("button", name="Well played!"))
     expect(bruno.get_by_text("Gut gespielt!")).to_be_visible()
     expect(carla.get_by_text("Well played!")).to_be_visible()
 

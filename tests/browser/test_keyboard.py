@@ -41,7 +41,7 @@ def play_by_keys(page: Page, seed: int) -> int:
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, size: str) -> None:
-    page = open_page("/new/valeria?mode=bots", size=size)
+    page = open_page("/new/valeria?mode=bots", size=size, painted=False)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Player, cover
+from tests.browser.player import Player, cover, press
 
 
 def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size=size)
-    cover(page).get_by_role("button", name="Against bots").click()
+    page = open_page("/", size=size, painted=False)
+    press(cover(page).get_by_role("button", name="Against bots"))
     player = Player(page, seed=4)
     player.play_on()
     assert player.choices > 20
@@ -18,33 +18,33 @@ def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage,
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     expect(sheet.get_by_role("rowheader", name="Total")).to_be_visible()
     expect(sheet.get_by_role("img", name="Winner").first).to_be_visible()
-    sheet.get_by_role("button", name="Again").click()
+    press(sheet.get_by_role("button", name="Again"))
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
 
 
 def test_a_solo_game_is_played_against_the_dark_lord(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size=size)
-    cover(page).get_by_role("button", name="Solo").click()
-    page.get_by_role("button", name="Sit down").click()
+    page = open_page("/", size=size, painted=False)
+    press(cover(page).get_by_role("button", name="Solo"))
+    press(page.get_by_role("button", name="Sit down"))
     Player(page, seed=2).play_on()
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("columnheader", name="The Dark Lord")).to_be_visible()
 
 
 def test_two_people_share_a_screen_and_the_curtain_falls_only_for_secrets(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size=size)
-    cover(page).get_by_role("button", name="Same screen").click()
+    page = open_page("/", size=size, painted=False)
+    press(cover(page).get_by_role("button", name="Same screen"))
     page.get_by_role("textbox", name="Nickname").nth(0).fill("Anna")
     page.get_by_role("textbox", name="Nickname").nth(1).fill("Bruno")
-    page.get_by_role("button", name="Sit down").click()
+    press(page.get_by_role("button", name="Sit down"))
     for name in ("Anna", "Bruno"):
         # Each looks at two secret dukes in turn; nothing of them is there before somebody says who looks.
         expect(page.get_by_role("dialog", name=f"{name} is next")).to_be_visible()
         expect(page.locator("main [data-object]")).to_have_count(0)
         expect(page.get_by_text("Which duke do you keep?")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        press(page.get_by_role("button", name=f"I am {name}"))
         expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
-        page.locator("main button.glowing").first.click()
+        press(page.locator("main button.glowing").first)
     expect(page.get_by_role("dialog")).to_have_count(0)
     Player(page, seed=3).play_on()
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(2)

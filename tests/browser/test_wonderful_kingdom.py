@@ -77,7 +77,7 @@ def token(page: Page, name: str) -> Locator:
 def test_a_game_against_the_squire_is_played_to_the_end(
     open_page: OpenPage, set_table: SetTable, screen: str, module: str
 ) -> None:
-    page = open_page(set_table(3, module=module), size=screen)
+    page = open_page(set_table(3, module=module), size=screen, painted=False)
     player = Duchess(page, seed=3)
     player.play_on()
     assert player.choices > 60
@@ -88,7 +88,7 @@ def test_a_game_against_the_squire_is_played_to_the_end(
 
 @pytest.mark.parametrize(("screen", "scenario"), [("phone", "the_frozen_north"), ("laptop", "the_last_battle")])
 def test_a_scenario_is_played_to_the_end(open_page: OpenPage, set_table: SetTable, screen: str, scenario: str) -> None:
-    page = open_page(set_table(5, alone=True, scenario=scenario), size=screen)
+    page = open_page(set_table(5, alone=True, scenario=scenario), size=screen, painted=False)
     expect(page.get_by_text(re.compile("Still to be built"))).to_be_visible()
     expect(page.get_by_role("region", name="Danger deck 12")).to_be_visible()
     player = Duchess(page, seed=5)

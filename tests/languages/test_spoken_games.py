@@ -37,12 +37,11 @@ def check(text: str) -> None:
     assert "{" not in text and "}" not in text and "None" not in text and "Message" not in text, text
 
 
-@pytest.mark.parametrize("seed", [7, 9])
 @pytest.mark.parametrize("way", EVERY, ids=str)
-def test_every_variant_can_be_played_in_every_language(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
+def test_every_variant_can_be_played_in_every_language(way: tuple[str, int, dict[str, Choice]]) -> None:
     id, players, options = way
     game = find_game(id)
-    play, chance = Play(game, players, dict(options), seed), Chance(seed + 1)
+    play, chance = Play(game, players, dict(options), seed=7), Chance(8)
     tongues = [Words(language, NAMES[:players]) for language in LANGUAGES]
     decisions = 0
     while play.table.asked and decisions < MOST_DECISIONS:
