@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-PYTEST := -m pytest --numprocesses 2 --dist worksteal
+PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 

@@ -59,7 +59,7 @@ def test_a_squire_beats_chance(game: str) -> None:
 
 @pytest.mark.parametrize("game", JUDGES)
 def test_thinking_ahead_beats_the_squire(game: str) -> None:
-    bot = SearchBot(JUDGES[game](), Budget(tries=100))
+    bot = SearchBot(JUDGES[game](), Budget(tries=60))
     assert wins(find_game(game), bot, SQUIRES[game](), 10) * 10 >= 6
 
 

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 def keep_a_duke(page: Page) -> None:
     """Answer the first question of the game."""
-    page.locator("main button.glowing").first.click()
+    Player(page).play_until(1)
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Your next action")
 
 

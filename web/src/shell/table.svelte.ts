@@ -81,7 +81,10 @@ export class TableView {
   });
   seatNames: string[] = $derived(JSON.parse(this.named) as string[]);
   looks: SeatLook[] = $derived(
-    this.seatNames.map((name, seat) => ({ name, seed: `${name} ${seat}`, tincture: tinctures[seat % tinctures.length]! })),
+    this.seatNames.map((name, seat) => {
+      const automa = seat >= this.state.seats.length;
+      return { name, seed: automa ? 'automa' : `${name} ${seat}`, tincture: automa ? 'sable' : tinctures[seat % tinctures.length]! };
+    }),
   );
   decision = $derived(this.past ? null : (this.shown?.decision ?? null));
   spots = $derived(spotsOf(this.decision));

@@ -90,7 +90,7 @@ export function courts(table: TableView): Court[] {
   const people = table.state.players.map(({ seat, shown, counters }): Court => ({ seat, stands: shown as unknown as Standing, counters, arms: table.looks[seat]! }));
   if (!opponent) return people;
   const name = table.say(`viscounts-choice-opponent-${opponent.kind}`);
-  return [...people, { seat: people.length, stands: opponent, counters: opponent, arms: { name, seed: 'automa', tincture: 'gules' } }];
+  return [...people, { seat: people.length, stands: opponent, counters: opponent, arms: { ...table.looks[people.length]!, name } }];
 }
 
 /** The solo opponent's board, if this is its seat. */
