@@ -24,7 +24,9 @@ WISH = "REGALIA_FORM"
 """The environment variable that asks for one form: «pure» or «compiled»."""
 
 FOLDERS = ("engine", "games", "bots/values")
-MODULES = ("bots/bot.py", "bots/judges.py", "bots/priorities.py", "bots/search.py")
+MODULES = (
+    "bots/bot.py", "bots/judges.py", "bots/learned.py", "bots/priorities.py", "bots/search.py", "bots/styles.py",
+)  # fmt: skip
 LEFT_PURE = ("__init__.py", "cards.py")
 """Packages hold nothing to compile; msgspec makes the classes of cards from annotations, which compiling would drop."""
 

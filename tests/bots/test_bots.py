@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
+from regalia.bots.judges import judge_of
 from regalia.bots.levels import read_levels
 from regalia.bots.search import Budget, SearchBot
-from regalia.bots.values import JUDGES, SQUIRES
+from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused, find_game
 from regalia.engine.table import Table
@@ -57,9 +58,10 @@ def test_a_squire_beats_chance(game: str) -> None:
     assert wins(find_game(game), SQUIRES[game](), RandomBot(), 30) * 30 >= 22
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", ["bellum_magica", "valeria"])
 def test_thinking_ahead_beats_the_squire(game: str) -> None:
-    bot = SearchBot(JUDGES[game](), Budget(tries=60))
+    """With a small part of a knight's tries; ``docs/ladder.md`` has the slower games and the real levels."""
+    bot = SearchBot(judge_of(find_game(game)), Budget(tries=100))
     assert wins(find_game(game), bot, SQUIRES[game](), 10) * 10 >= 6
 
 
@@ -67,9 +69,7 @@ def test_thinking_ahead_beats_the_squire(game: str) -> None:
 @pytest.mark.parametrize("level", ["squire", "search"])
 def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> None:
     """Hidden cards are dealt anew behind the bot's back; with the same chance it chooses the same."""
-    if level == "search" and game not in JUDGES:
-        level = "squire"
-    bot = SQUIRES[game]() if level == "squire" else SearchBot(JUDGES[game](), Budget(tries=24))
+    bot = SQUIRES[game]() if level == "squire" else SearchBot(judge_of(find_game(game)), Budget(tries=24))
     players, options = VARIANTS[game][1]
     table, chance = find_game(game).new(players, options, 4), Chance(8)
     for _ in range(30):

@@ -1,14 +1,15 @@
-"""How any game is judged: by its own judge where it has one, else by its squire's wishes and its score sheets."""
+"""How any game is judged: by its own judge or by what was learned of it, else by its squire and its score sheets."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
+from regalia.bots.learned import LearnedJudge, chances, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
-from regalia.bots.values import JUDGES, SQUIRES
+from regalia.bots.values import JUDGES, SQUIRES, TRAITS
+from regalia.bots.weights import weights_of
 from regalia.engine.decisions import Act
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
@@ -21,8 +22,6 @@ PATIENCE = 60
 
 Compared at once or after a few choices, points alone mislead: such a search lost to its own squire.
 """
-HALF_WON = 60.0
-"""With nobody to compare with: the points at which a game alone looks half won."""
 
 
 class SheetJudge(Judge[Table[Any]]):
@@ -35,14 +34,14 @@ class SheetJudge(Judge[Table[Any]]):
         self.warmth = warmth
 
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
-        # A squire may remember what it thought of a table; this one goes on changing, so it is shown a copy.
-        seen = table.clone()
-        return [self.squire.wish(seen, seat, act) for act in acts]
+        return wishes_of(self.squire, table, seat, acts)
 
     def standing(self, table: Table[Any]) -> list[float]:
         later = table.clone()
         play_on(self, later, self.patience)
-        return standing_by_sheets(self.game, later, self.warmth)
+        if later.over:
+            return outcome(self.game, later)
+        return chances([sheet.total for sheet in self.game.sheets(later)], self.warmth)
 
 
 def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
@@ -60,20 +59,6 @@ def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
     table.choose(seat, acts[wishes.index(max(wishes))])
 
 
-def standing_by_sheets(game: Game, table: Table[Any], warmth: float) -> list[float]:
-    """Each seat's chance to win as the points stand now; exact when the game is over."""
-    sheets = game.sheets(table)
-    if table.over:
-        winners = game.winners(table)
-        return [(sheet.seat in winners) / max(1, len(winners)) for sheet in sheets]
-    totals = [sheet.total for sheet in sheets]
-    if len(totals) == 1:
-        return [1 / (1 + math.exp((HALF_WON - totals[0]) / (2 * warmth)))]
-    most = max(totals)
-    weights = [math.exp((total - most) / warmth) for total in totals]
-    return [weight / sum(weights) for weight in weights]
-
-
 def has_judge(game: Game) -> bool:
     """Whether anybody knows enough about a game to think ahead in it."""
     return game.id in JUDGES or game.id in SQUIRES
@@ -81,6 +66,12 @@ def has_judge(game: Game) -> bool:
 
 def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
     """The judge of a game; refuses a game that nobody knows anything about."""
-    if not has_judge(game):
+    if game.id in JUDGES:
+        return JUDGES[game.id]()
+    if game.id not in SQUIRES:
         raise Refused(say("coach-no-judge", game=game.name()))
-    return JUDGES[game.id]() if game.id in JUDGES else SheetJudge(game, SQUIRES[game.id](), patience)
+    squire = SQUIRES[game.id]()
+    if game.id in TRAITS:
+        traits = TRAITS[game.id]
+        return LearnedJudge(game, squire, traits(), weights_of(game, traits))
+    return SheetJudge(game, squire, patience)

@@ -1,10 +1,9 @@
-"""Which bots there are, by level and game."""
+"""Which bots there are, by level, style and game."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 import msgspec
@@ -12,9 +11,12 @@ import msgspec
 from regalia.bots.bot import LEVELS, Bot, make_bot
 from regalia.bots.judges import has_judge, judge_of
 from regalia.bots.search import Budget, SearchBot
+from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.bots.values import SQUIRES
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
+
+SQUIRE = "squire"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,29 +25,57 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
 
 
-def squire(game: Game) -> Bot:
-    """The greedy bot of a game."""
-    if game.id not in SQUIRES:
-        raise Refused(say("bot-not-for-game", bot="squire", game=game.name()))
-    return SQUIRES[game.id]()
+class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All levels that think ahead, weakest first, and what each style likes in which game."""
 
-
-def thinker(name: str, level: Level) -> Callable[[Game], Bot]:
-    """What makes a level's bot for a game."""
-
-    def make(game: Game) -> Bot:
-        if not has_judge(game):
-            raise Refused(say("bot-not-for-game", bot=name, game=game.name()))
-        return SearchBot(judge_of(game), Budget(seconds=level.seconds))
-
-    return make
+    levels: dict[str, Level]
+    styles: dict[str, dict[str, dict[str, float]]]
 
 
 @cache
+def read_bots() -> Bots:
+    """What ``levels.toml`` says."""
+    text = (files("regalia.bots") / "levels.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Bots)
+
+
 def read_levels() -> dict[str, Level]:
     """The levels that think ahead, weakest first."""
-    text = (files("regalia.bots") / "levels.toml").read_text(encoding="utf-8")
-    return {name: msgspec.convert(fields, Level) for name, fields in tomllib.loads(text).items()}
+    return read_bots().levels
+
+
+def named(level: str, style: str) -> str:
+    """What a bot of a level and a style is called."""
+    return f"{level}-{style}" if style else level
+
+
+def squire(style: str, game: Game) -> Bot:
+    """The greedy bot of a game."""
+    likes = _likes(SQUIRE, style, game)
+    if game.id not in SQUIRES:
+        raise Refused(say("bot-not-for-game", bot=SQUIRE, game=game.name()))
+    sober = SQUIRES[game.id]()
+    return StyledSquire(sober, likes) if likes else sober
+
+
+def thinker(level: str, style: str, game: Game, budget: Budget | None = None) -> Bot:
+    """The bot of a level that thinks ahead, by its seconds or by another budget."""
+    likes = _likes(level, style, game)
+    if not has_judge(game):
+        raise Refused(say("bot-not-for-game", bot=level, game=game.name()))
+    judge = judge_of(game)
+    budget = budget or Budget(seconds=read_levels()[level].seconds)
+    return SearchBot(StyledJudge(judge, likes) if likes else judge, budget)
+
+
+def _likes(level: str, style: str, game: Game) -> dict[str, float]:
+    """What a style likes in a game; refuses a style that the game does not have."""
+    if not style:
+        return {}
+    likes = read_bots().styles[style]
+    if game.id not in likes:
+        raise Refused(say("bot-not-for-game", bot=named(level, style), game=game.name()))
+    return likes[game.id]
 
 
 def tries_of(name: str, tries: int) -> int | None:
@@ -54,18 +84,29 @@ def tries_of(name: str, tries: int) -> int | None:
     Seconds depend on the machine and on what else it does; tries make a game that can be played again.
     """
     levels = read_levels()
-    if name not in levels:
+    level = name.partition("-")[0]
+    if level not in levels:
         return None
-    quickest = min(level.seconds for level in levels.values())
-    return max(1, round(tries * levels[name].seconds / quickest))
+    quickest = min(each.seconds for each in levels.values())
+    return max(1, round(tries * levels[level].seconds / quickest))
 
 
 def make_counting_bot(name: str, game: Game, tries: int | None) -> Bot:
     """A bot of a level that counts its tries instead of the seconds, if a number of tries is given."""
     bot = make_bot(name, game)
     own_tries = tries_of(name, tries) if tries is not None else None
-    return bot if own_tries is None else SearchBot(judge_of(game), Budget(tries=own_tries))
+    if own_tries is None:
+        return bot
+    level, _, style = name.partition("-")
+    return thinker(level, style, game, Budget(tries=own_tries))
 
 
-LEVELS["squire"] = squire
-LEVELS.update({name: thinker(name, level) for name, level in read_levels().items()})
+def _list_bots() -> None:
+    """Every level, each followed by its styles."""
+    styles = ("", *read_bots().styles)
+    LEVELS.update({named(SQUIRE, style): partial(squire, style) for style in styles})
+    for level in read_levels():
+        LEVELS.update({named(level, style): partial(thinker, level, style) for style in styles})
+
+
+_list_bots()

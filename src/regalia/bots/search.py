@@ -107,7 +107,8 @@ class SearchBot(Bot, Generic[T]):
             if node is not root:
                 if not table.asked:
                     break
-                seat = table.asked[0][0]
+                # Where seats act together, who thinks goes on first: the others' choices are not for it to see.
+                seat = first if table.options_of(first) else table.asked[0][0]
             options = table.options_of(seat)
             new = self._open(node, table, seat, options)
             if new and node is not root:

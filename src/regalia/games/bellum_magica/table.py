@@ -48,8 +48,8 @@ class BellumTable(Table[Mage]):
         Zone("right", of_players=True),
         Zone("recruited", of_players=True),
         Zone("goblins", "owner", back="goblin", of_players=True),
-        Zone("orders", "owner", back="order", of_players=True),
-        Zone("unused_orders", "owner", back="order", of_players=True),
+        Zone("orders", "owner", back="order", own_backs=True, of_players=True),
+        Zone("unused_orders", "owner", back="order", own_backs=True, of_players=True),
         Zone("chests", "owner", stacks=True, back=CHEST_KINDS, of_players=True, open_at_end=True),
     )
 

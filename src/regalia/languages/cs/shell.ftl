@@ -40,6 +40,8 @@ option-not-yes-or-no = Nastavení „{ $option }“ může být jen „yes“ (a
 seat-name-refused = „{ $name }“ nemůže být jméno hráče: nesmí být prázdné ani obsahovat čárku, dvojtečku, @ nebo #.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ tuto hru neumí: { $game }.
+bot-weights-unreadable = Soubor { $file } nelze přečíst: { $reason }
+bot-weights-do-not-fit = Váhy v souboru { $file } se k této hře nehodí: { $game }. Chybí nebo přebývá: { $traits }. Nové vytvoří „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu není. Na výběr jsou: { $languages }.
 
 ## Game files

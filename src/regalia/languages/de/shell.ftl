@@ -38,6 +38,8 @@ option-not-yes-or-no = Die Einstellung „{ $option }“ ist „yes“ (ja) oder
 seat-name-refused = „{ $name }“ kann kein Spielername sein: Er darf nicht leer sein und weder Komma noch Doppelpunkt, @ oder # enthalten.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 bot-not-for-game = Der Bot „{ $bot }“ kann dieses Spiel nicht: { $game }.
+bot-weights-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }
+bot-weights-do-not-fit = Die Gewichte in { $file } passen nicht zu diesem Spiel: { $game }. Es fehlt oder ist zu viel: { $traits }. Neue lernt „python -m regalia.bots.learning“.
 language-unknown = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 
 ## Game files

@@ -38,6 +38,8 @@ option-not-yes-or-no = The option “{ $option }” is either yes or no, not “
 seat-name-refused = “{ $name }” cannot be a player's name: it must not be empty and must not contain a comma, a colon, @ or #.
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 bot-not-for-game = The bot “{ $bot }” does not play { $game }.
+bot-weights-unreadable = The file { $file } cannot be read: { $reason }
+bot-weights-do-not-fit = The weights in { $file } do not fit { $game }. Missing or unknown: { $traits }. Learn them anew with “python -m regalia.bots.learning”.
 language-unknown = There is no language “{ $language }”. The languages are: { $languages }.
 
 ## Game files

@@ -39,6 +39,8 @@ option-not-yes-or-no = Nastavenie „{ $option }“ môže byť len „yes“ (�
 seat-name-refused = „{ $name }“ nemôže byť meno hráča: nesmie byť prázdne ani obsahovať čiarku, dvojbodku, @ alebo #.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výber sú: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ túto hru nevie hrať: { $game }.
+bot-weights-unreadable = Súbor { $file } sa nedá prečítať: { $reason }
+bot-weights-do-not-fit = Váhy v súbore { $file } sa k tejto hre nehodia: { $game }. Chýba alebo je navyše: { $traits }. Nové vytvorí „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu nie je. Na výber sú: { $languages }.
 
 ## Game files

@@ -1,0 +1,76 @@
+"""What counts in Bellum Magica: chests and stores, and what the horde earns on each face of the die."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from regalia.bots.learned import Traits
+from regalia.bots.values.bellum_magica import DIE, Outlook
+from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
+from regalia.games.bellum_magica.day import CHESTS_TO_END
+from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.scoring import VALUES
+from regalia.games.bellum_magica.table import BellumTable
+
+FACES = 6.0
+UNSEEN = 2
+"""What a chest counts whose value is not known."""
+
+
+class BellumTraits(Traits[BellumTable]):
+    """A mage in numbers."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "asked", "captain", "points", "chests", "golden", "food", "runes", "kegs", "shields", "magic_shields", "spells",
+        "gathers_food", "gathers_runes", "maps", "swords", "magic", "thieves", "might", "work", "war",
+    )  # fmt: skip
+
+    def ahead(self, table: BellumTable) -> float:
+        most = max([player.chest_count() for player in table.players])
+        return max(0, CHESTS_TO_END - most) / CHESTS_TO_END
+
+    def rows(self, table: BellumTable) -> list[list[float]]:
+        outlook = Outlook(table)
+        return [self.row(table, outlook, player) for player in table.players]
+
+    def row(self, table: BellumTable, outlook: Outlook, player: Mage) -> list[float]:
+        """The traits of one mage."""
+        work, war = player.work, player.war
+        points = 0
+        for stack in player.chests:
+            for chest in stack:
+                points += VALUES.get(chest, UNSEEN)
+        food = runes = maps = swords = magic = thieves = might = 0
+        working = warring = 0.0
+        for face in DIE:
+            food += work[face]
+            runes += work[face + RUNES]
+            maps += work[face + MAPS]
+            swords += war[face]
+            magic += war[face + MAGIC]
+            thieves += war[face + THIEVES]
+            might += (war[face] + war[face + MAGIC]) ** 2
+            working += outlook.work(player, work, face)
+            warring += outlook.war(player, war, face)
+        return [
+            1.0 if table.options_of(player.seat) else 0.0,
+            1.0 if table.captain == player.seat else 0.0,
+            float(points),
+            float(player.chest_count()),
+            float(len(player.chests[2])),
+            float(player.food),
+            float(player.runes),
+            float(player.kegs),
+            float(player.shields),
+            float(player.magic_shields),
+            float(player.spells),
+            food / FACES,
+            runes / FACES,
+            maps / FACES,
+            swords / FACES,
+            magic / FACES,
+            thieves / FACES,
+            might / FACES,
+            working / FACES,
+            warring / FACES,
+        ]
