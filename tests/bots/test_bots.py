@@ -58,7 +58,7 @@ def test_a_squire_beats_chance(game: str) -> None:
     assert wins(find_game(game), SQUIRES[game](), RandomBot(), 30) * 30 >= 22
 
 
-@pytest.mark.parametrize(("game", "tries", "games", "least"), [("bellum_magica", 60, 8, 5), ("valeria", 100, 10, 6)])
+@pytest.mark.parametrize(("game", "tries", "games", "least"), [("bellum_magica", 60, 8, 5), ("valeria", 60, 10, 6)])
 def test_thinking_ahead_beats_the_squire(game: str, tries: int, games: int, least: int) -> None:
     """With a small part of a knight's tries; ``docs/ladder.md`` has the slower games and the real levels."""
     bot = SearchBot(judge_of(find_game(game)), Budget(tries=tries))
