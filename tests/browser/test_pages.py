@@ -54,23 +54,23 @@ def test_axe_finds_nothing_on_any_page(open_page: OpenPage, size: str) -> None:
 def test_axe_finds_nothing_at_the_table(open_page: OpenPage, dealt: Dealt, size: str) -> None:
     page = open_page(dealt(), size=size)
     Player(page, seed=7).play_until(9)
-    themes = THEMES[size]
-    found = faults(page, themes)
-    page.get_by_role("button", name="Menu").click()
-    found += faults(page, ("light",))
-    page.get_by_role("button", name="Links").last.click()
-    found += faults(page, ("light",))
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Players").click()
-    found += faults(page, ("light",))
-    page.keyboard.press("Escape")
+    found = faults(page, THEMES[size])
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
+        found += faults(page, ("light",))
+        page.get_by_role("button", name="Links").last.click()
+        found += faults(page, ("light",))
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Players").click()
+        found += faults(page, ("light",))
+        page.keyboard.press("Escape")
     page.keyboard.press("[")
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
-    found += faults(page, themes)
+    found += faults(page, THEMES[size])
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     expect(page.get_by_role("list", name="You can")).to_be_visible()
-    found += faults(page, themes)
+    found += faults(page, THEMES[size])
     assert found == []
 
 

@@ -33,6 +33,7 @@ class Duchess(Player):
     """Lays the card that she has taken up, fills a card where she can, and goes on when nothing has to be done."""
 
     wishes: tuple[str | tuple[str, ...], ...] = (("Open", "Hidden"), "Fill", "Done")
+    """What she presses first, by how its name begins."""
 
     def prefer(self, asked: str, names: list[str]) -> int:
         for wish in self.wishes:
