@@ -1,6 +1,6 @@
 """How soon a table is there: a real server, a real browser with nothing in its cache, each game at two sizes.
 
-Use: python benchmarks/first_paint.py [--json]
+Use: python -m benchmarks.first_paint [--json]
 """
 
 from __future__ import annotations
