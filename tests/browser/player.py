@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 20.0
 """So many seconds a person waits for something to happen before saying that the game hangs."""
 
 READ = "() => [...document.querySelectorAll('main, .below, dialog[open]')].map((part) => part.textContent).join()"
 """All that is written on the table, without the log: it changes when the table does."""
+NAME = """(thing) => {
+  const copy = thing.cloneNode(true);
+  copy.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+  return (thing.ariaLabel ?? copy.textContent).trim();
+}"""
+"""What a button is called, as a screen reader would say it."""
 LOOK = f"""() => {{
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const chooser = document.querySelector('.chooser');
@@ -19,11 +25,12 @@ LOOK = f"""() => {{
   const choosable = dialog ? '.body > .royal' : chooser ? 'button.choose' : glowing;
   const things = [...(dialog ?? chooser ?? document).querySelectorAll(choosable)];
   window.things = things.filter((thing) => thing.checkVisibility());
+  window.names = window.things.map({NAME});
   window.listed = !!chooser;
   window.before = ({READ})();
   return {{
     asked: document.querySelector('.ask h2')?.textContent ?? '',
-    names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText),
+    names: window.names,
     over: !!dialog?.querySelector('table'),
     dialog: !!dialog,
   }};
@@ -31,9 +38,10 @@ LOOK = f"""() => {{
 """On the table what glows; when a list of choices lies over it, those; before the curtain its button."""
 CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
 """The table is another one, or a list of choices has opened."""
-PRESS = f"""async ([which, patience]) => {{
-  const thing = window.things[which];
-  if (!thing?.isConnected) return 'gone';
+PRESS = f"""async (found, patience) => {{
+  const thing = found.find((each) => each.isConnected && window.things.includes(each));
+  const same = (each, at) => each.isConnected && ({NAME})(each) === window.names[at];
+  if (!thing) return window.things.every(same) ? 'no button has this name' : 'gone';
   thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -53,6 +61,8 @@ PRESS = f"""async ([which, patience]) => {{
   return followed;
 }}"""
 """Press the middle of a thing, where nothing else may lie over it, and see whether something follows."""
+PLACE = "(found) => found.findIndex((each) => window.things.includes(each))"
+"""Which of the buttons of one name can be chosen: a card of the same name may lie elsewhere to be looked at."""
 
 
 def cover(page: Page, game: str = "Valeria: Card Kingdoms") -> Locator:
@@ -67,7 +77,7 @@ def press(button: Locator) -> None:
 
 
 class Player:
-    """Plays through the page alone: nothing but what is on the screen, reached with the mouse."""
+    """Plays through the page alone: sees what can be chosen, finds it by its role and name, and presses it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -92,14 +102,19 @@ class Player:
             if seen["dialog"] and not self.over:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
-        outcome = self.page.evaluate(PRESS, [self.prefer(seen["asked"], names), 3000])
+        name = names[self.prefer(seen["asked"], names)]
+        outcome = self.press(self.page.get_by_role("button", name=name, exact=True))
         if outcome == "bubble":
             self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
         if outcome in ("bubble", "gone"):
             return False
-        assert outcome in ("followed", "nothing"), f"what glows cannot be reached, for this lies over it: {outcome}"
+        assert outcome in ("followed", "nothing"), f"«{name}» glows and cannot be reached: {outcome}"
         self.choices += 1
         return bool(outcome == "followed")
+
+    def press(self, named: Locator) -> str:
+        """Press the button of this name that can be chosen; says what came of it."""
+        return str(named.evaluate_all(PRESS, 3000))
 
     def play_until(self, choices: int) -> None:
         """Play until so many choices are made, or the game is over."""
@@ -116,3 +131,23 @@ class Player:
         """Play until the game is over."""
         self.play_until(1000)
         assert self.over, f"the game does not end: {self.sees()[:500]}"
+
+
+class MousePlayer(Player):
+    """Moves the mouse to what it presses, on a page that is painted."""
+
+    def press(self, named: Locator) -> str:
+        place = named.evaluate_all(PLACE)
+        if place < 0:
+            return "gone"
+        try:
+            named.nth(place).click(timeout=3000)
+        except TimeoutError:
+            if named.evaluate_all(PLACE) >= 0:
+                raise
+            return "gone"  # what was seen has changed before the mouse was there
+        try:
+            self.page.wait_for_function(CHANGED, timeout=3000)
+        except TimeoutError:
+            return "nothing"
+        return "followed"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Player, cover, press
+from tests.browser.player import MousePlayer, Player, cover, press
 
 
 def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size=size, painted=False)
-    press(cover(page).get_by_role("button", name="Against bots"))
-    player = Player(page, seed=4)
+    page = open_page("/", size=size)
+    cover(page).get_by_role("button", name="Against bots").click()
+    player = MousePlayer(page, seed=4)
     player.play_on()
     assert player.choices > 20
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     expect(sheet.get_by_role("rowheader", name="Total")).to_be_visible()
     expect(sheet.get_by_role("img", name="Winner").first).to_be_visible()
-    press(sheet.get_by_role("button", name="Again"))
+    sheet.get_by_role("button", name="Again").click()
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
 
 
@@ -44,7 +44,7 @@ def test_two_people_share_a_screen_and_the_curtain_falls_only_for_secrets(open_p
         expect(page.get_by_text("Which duke do you keep?")).to_have_count(0)
         press(page.get_by_role("button", name=f"I am {name}"))
         expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
-        press(page.locator("main button.glowing").first)
+        Player(page, seed=3).play_until(1)
     expect(page.get_by_role("dialog")).to_have_count(0)
     Player(page, seed=3).play_on()
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(2)
