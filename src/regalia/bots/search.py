@@ -17,6 +17,8 @@ from regalia.engine.zones import View
 
 T = TypeVar("T", bound=Table[Any])
 
+WARMTH = 1.0
+"""How far apart wishes must be, in points, for one to be much more likely than the other."""
 CURIOSITY = 1.1
 """How much an act that was seldom tried is worth trying."""
 TURNS_PER_GUESS = 8
@@ -73,27 +75,36 @@ class Budget:
 class SearchBot(Bot, Generic[T]):
     """Plays each promising option many times against guesses of the unseen, and takes the one tried most."""
 
-    def __init__(self, judge: Judge[T], budget: Budget, warmth: float = 1.0) -> None:
+    def __init__(self, judge: Judge[T], budget: Budget, warmth: float = WARMTH, curiosity: float = CURIOSITY) -> None:
         self.judge = judge
         self.budget = budget
         self.warmth = warmth
-        """How far apart wishes must be, in points, for one to be much more likely than the other."""
+        self.curiosity = curiosity
 
     def choose(self, view: View[T], chance: Chance) -> str:
-        root = self.think(view, chance)
-        seat = view.seat
-        return max(root.branches.items(), key=lambda item: (item[0][0] == seat, item[1].visits, item[1].prior))[0][1]
+        acts = view.table.options_of(view.seat)
+        if len(acts) == 1:
+            only: str = acts[0].key
+            return only
+        root = self._grow(view, chance, until_decided=True)
+        return max(root.branches.items(), key=lambda item: (item[1].visits, item[1].prior))[0][1]
 
     def think(self, view: View[T], chance: Chance) -> Node:
         """Grow the tree from what the seat sees, as far as the budget goes."""
-        root = Node()
-        until = time.perf_counter() + self.budget.seconds
+        return self._grow(view, chance, until_decided=False)
+
+    def _grow(self, view: View[T], chance: Chance, until_decided: bool) -> Node:
+        """Grow the tree; who only wants to choose may stop when nothing can change the choice any more."""
+        root, budget = Node(), self.budget
+        started = time.perf_counter()
         guess = view.guess(chance)
-        for turn in range(self.budget.tries):
+        for turn in range(budget.tries):
             if turn and turn % TURNS_PER_GUESS == 0:
-                guess = view.guess(chance)
-                if time.perf_counter() >= until:
+                passed = time.perf_counter() - started
+                left = min(budget.tries - turn, turn * (budget.seconds - passed) / passed)
+                if left <= 0 or (until_decided and _lead(root) > left):
                     break
+                guess = view.guess(chance)
             table = guess.clone()
             table.chance = chance.below(MASK + 1)
             self._try(root, table, view.seat)
@@ -141,7 +152,7 @@ class SearchBot(Bot, Generic[T]):
     def _select(self, node: Node, seat: int, options: Sequence[Act[Any]]) -> tuple[Act[Any], Branch]:
         """The option that promises most: what it has brought so far, and what is not known of it yet."""
         branches = node.branches
-        reach = CURIOSITY * math.sqrt(node.visits + 1)
+        reach = self.curiosity * math.sqrt(node.visits + 1)
         known = [branch for branch in (branches[seat, act.key] for act in options) if branch.visits]
         usual = sum(b.total for b in known) / sum(b.visits for b in known) - 0.05 if known else 0.5
         best, chosen = -1.0, (options[0], branches[seat, options[0].key])
@@ -152,3 +163,14 @@ class SearchBot(Bot, Generic[T]):
             if promise > best:
                 best, chosen = promise, (act, branch)
         return chosen
+
+
+def _lead(root: Node) -> int:
+    """How many tries the act tried most is ahead of the next."""
+    most = second = 0
+    for branch in root.branches.values():
+        if branch.visits > most:
+            most, second = branch.visits, most
+        elif branch.visits > second:
+            second = branch.visits
+    return most - second
