@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from regalia.engine.game import find_game
 from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import thinking
-from regalia.server.thinking import Thinkers, seed_for
+from regalia.server.thinking import Thinkers, Worker, seed_for
 from tests.server import bad_bots
 from tests.server.serving import quick
 
@@ -42,7 +44,10 @@ def test_a_bot_elsewhere_chooses_as_it_would_here(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("trouble", [bad_bots.fail, bad_bots.lie, bad_bots.die, bad_bots.brood])
 def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, trouble: Callable[..., str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    trouble: Callable[..., dict[str, float]],
 ) -> None:
     monkeypatch.setattr(thinking, "think", trouble)
     count = 1 if trouble is bad_bots.brood else 2
@@ -83,6 +88,47 @@ def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest
         return ticks
 
     assert asyncio.run(ticks_meanwhile()) > 30
+
+
+def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> None:
+    worker = Worker()
+
+    async def brood_and_end() -> None:
+        brooding = asyncio.create_task(worker.run(bad_bots.brood, "valeria", "squire", None, 1))
+        await asyncio.sleep(0)
+        worker.end()
+        with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+            await asyncio.wait_for(brooding, 30)
+
+    asyncio.run(brood_and_end())
+
+
+def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "think", bad_bots.disagree)
+    thinkers = Thinkers(replace(quick(tmp_path), workers=2))
+    seen = view(Play(GAME, 2, {}, 1).table, 0)
+    first, second, *_ = [act.key for act in seen.table.options_of(0)]
+
+    async def ask(level: str) -> str:
+        return await thinkers.choose("valeria", level, seen, seed=4)
+
+    async def ask_all() -> None:
+        try:
+            assert await ask("knight") == first, "nobody waits until another process has started"
+            for _ in range(200):
+                if await ask("knight") == second:
+                    break
+                await asyncio.sleep(0.1)
+            assert await ask("knight") == second
+            assert await ask("squire") == first
+            both = await asyncio.gather(ask("knight"), ask("knight"), ask("knight"))
+            assert set(both) <= {first, second}, "more who ask than processes: they wait for each other"
+        finally:
+            thinkers.close()
+
+    asyncio.run(ask_all())
 
 
 def test_the_chance_of_a_bot_is_its_own() -> None:

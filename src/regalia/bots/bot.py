@@ -21,6 +21,10 @@ class Bot:
         """The key of one of the acts that the view's seat is asked to choose from."""
         raise NotImplementedError(type(self).__name__)
 
+    def weigh(self, view: View[Any], chance: Chance) -> dict[str, float]:
+        """What speaks for each option, the choice having most; where several think at once, their weights add up."""
+        return {self.choose(view, chance): 1.0}
+
 
 class RandomBot(Bot):
     """Takes any option, each as likely."""

@@ -78,15 +78,20 @@ def _likes(level: str, style: str, game: Game) -> dict[str, float]:
     return likes[game.id]
 
 
+def thinks_ahead(name: str) -> bool:
+    """Whether the bot of this name is one of those that think ahead."""
+    return name.partition("-")[0] in read_levels()
+
+
 def tries_of(name: str, tries: int) -> int | None:
     """How often a level may try when the quickest one may try so often; none if the level does not think ahead.
 
     Seconds depend on the machine and on what else it does; tries make a game that can be played again.
     """
+    if not thinks_ahead(name):
+        return None
     levels = read_levels()
     level = name.partition("-")[0]
-    if level not in levels:
-        return None
     quickest = min(each.seconds for each in levels.values())
     return max(1, round(tries * levels[level].seconds / quickest))
 

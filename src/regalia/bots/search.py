@@ -82,12 +82,15 @@ class SearchBot(Bot, Generic[T]):
         self.curiosity = curiosity
 
     def choose(self, view: View[T], chance: Chance) -> str:
+        weights = self.weigh(view, chance)
+        return max(weights, key=lambda key: weights[key])
+
+    def weigh(self, view: View[T], chance: Chance) -> dict[str, float]:
         acts = view.table.options_of(view.seat)
         if len(acts) == 1:
-            only: str = acts[0].key
-            return only
+            return {acts[0].key: 1.0}
         root = self._grow(view, chance, until_decided=True)
-        return max(root.branches.items(), key=lambda item: (item[1].visits, item[1].prior))[0][1]
+        return {key: branch.visits + branch.prior for (_, key), branch in root.branches.items()}
 
     def think(self, view: View[T], chance: Chance) -> Node:
         """Grow the tree from what the seat sees, as far as the budget goes."""

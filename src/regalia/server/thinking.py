@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 from regalia.bots.bot import RandomBot, make_bot
 from regalia.bots.coach import Hint, hint
+from regalia.bots.levels import thinks_ahead
 from regalia.bots.processes import end_with_parent
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused, find_game
@@ -44,12 +46,21 @@ class Worker:
         """Let the process do something."""
         return await asyncio.wrap_future(self._pool.submit(function, *arguments))
 
+    @property
+    def ready(self) -> bool:
+        """Whether the process has started."""
+        return self._pid.done()
+
     def end(self) -> None:
-        """Stop the process at once, whatever it does."""
-        if self._pid.done() and self._pid.exception() is None:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid.result(), signal.SIGTERM)
+        """Stop the process, whatever it does: at once, or as soon as it has started."""
+        self._pid.add_done_callback(_stop)
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _stop(pid: Future[int]) -> None:
+    if not pid.cancelled() and pid.exception() is None:
+        with suppress(ProcessLookupError):
+            os.kill(pid.result(), signal.SIGTERM)
 
 
 class Thinkers:
@@ -57,38 +68,63 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._limit = settings.think_limit
-        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(max(1, settings.workers)):
-            self._free.put_nowait(None)
+        self._most = max(1, settings.workers)
+        self._places = asyncio.Semaphore(self._most)
         self._workers: set[Worker] = set()
+        self._idle: list[Worker] = []
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Let a process do something; if it dies or does not come to an end, only this is lost."""
-        worker = await self._free.get()
-        try:
-            if worker is None:
-                worker = Worker()
-                self._workers.add(worker)
-            return await asyncio.wait_for(worker.run(function, *arguments), self._limit)
-        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
-            if worker is not None:
+        async with self._places:
+            worker = self._take()
+            try:
+                return await asyncio.wait_for(worker.run(function, *arguments), self._limit)
+            except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
                 self._workers.discard(worker)
                 worker.end()
-                worker = None
-            raise
-        finally:
-            self._free.put_nowait(worker)
+                raise
+            finally:
+                if worker in self._workers:
+                    self._idle.append(worker)
+
+    def _take(self) -> Worker:
+        """An idle process, one that is ready rather than one that just starts; a new one if all are busy."""
+        if not self._idle:
+            self._start()
+        ready = [worker for worker in self._idle if worker.ready]
+        worker = (ready or self._idle)[-1]
+        self._idle.remove(worker)
+        return worker
+
+    def _start(self) -> None:
+        worker = Worker()
+        self._workers.add(worker)
+        self._idle.append(worker)
+
+    def _minds(self, level: str) -> int:
+        """How many processes think about one choice: all that are free, if the level thinks ahead; else one."""
+        if not thinks_ahead(level):
+            return 1
+        free = sum(worker.ready for worker in self._idle)
+        if len(self._workers) < self._most:
+            self._start()  # for the next choice: nobody waits until a process has started
+        return max(1, free)
 
     async def choose(self, game: str, level: str, view: View[Any], seed: int) -> str:
         """The key that a bot chooses. A bot that fails is replaced by one that picks at random, for this choice."""
+        minds = [self.run(think, game, level, view, seed + mind) for mind in range(self._minds(level))]
+        weights: Counter[str] = Counter()
+        for thought in await asyncio.gather(*minds, return_exceptions=True):
+            if isinstance(thought, BaseException):
+                log.error("the bot %s of %s failed: %r", level, game, thought)
+            else:
+                weights.update(thought)
         options = [act.key for act in view.table.options_of(view.seat)]
-        try:
-            key = await self.run(think, game, level, view, seed)
+        if weights:
+            key = max(weights, key=weights.__getitem__)
             if key in options:
                 return key
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
-        except Exception as error:
-            log.error("the bot %s of %s failed: %r", level, game, error)
         return RandomBot().choose(view, Chance(seed))
 
     async def advise(self, game: str, view: View[Any], seed: int) -> Hint:
@@ -111,9 +147,9 @@ class Thinkers:
         self._workers.clear()
 
 
-def think(game: str, level: str, view: View[Any], seed: int) -> str:
-    """What a bot chooses; runs in a worker process, which is given the seat's view and nothing else."""
-    return make_bot(level, find_game(game)).choose(view, Chance(seed))
+def think(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+    """What a bot thinks of its options; runs in a worker process, which is given the seat's view and nothing else."""
+    return make_bot(level, find_game(game)).weigh(view, Chance(seed))
 
 
 def advise(game: str, view: View[Any], seed: int) -> Hint:
