@@ -1,4 +1,4 @@
-"""How any game is judged: by its own judge or by what was learned of it, else by its squire and its score sheets."""
+"""How any game is judged: by what was learned of it, else by its squire and its score sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from regalia.bots.learned import LearnedJudge, chances, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
-from regalia.bots.values import JUDGES, SQUIRES, TRAITS
+from regalia.bots.values import SQUIRES, TRAITS
 from regalia.bots.weights import weights_of
 from regalia.engine.decisions import Act
 from regalia.engine.game import Game, Refused
@@ -61,13 +61,11 @@ def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
 
 def has_judge(game: Game) -> bool:
     """Whether anybody knows enough about a game to think ahead in it."""
-    return game.id in JUDGES or game.id in SQUIRES
+    return game.id in SQUIRES
 
 
 def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
     """The judge of a game; refuses a game that nobody knows anything about."""
-    if game.id in JUDGES:
-        return JUDGES[game.id]()
     if game.id not in SQUIRES:
         raise Refused(say("coach-no-judge", game=game.name()))
     squire = SQUIRES[game.id]()

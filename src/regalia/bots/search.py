@@ -19,10 +19,10 @@ T = TypeVar("T", bound=Table[Any])
 
 WARMTH = 1.0
 """How far apart wishes must be, in points, for one to be much more likely than the other."""
-CURIOSITY = 1.1
+CURIOSITY = 0.4
 """How much an act that was seldom tried is worth trying."""
 TURNS_PER_GUESS = 8
-"""How many times one guess of the unseen is played before another is made."""
+"""How many tries of an option share a guess of the unseen before another is made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,44 +98,50 @@ class SearchBot(Bot, Generic[T]):
 
     def _grow(self, view: View[T], chance: Chance, until_decided: bool) -> Node:
         """Grow the tree; who only wants to choose may stop when nothing can change the choice any more."""
-        root, budget = Node(), self.budget
+        root, budget, seat = Node(), self.budget, view.seat
         started = time.perf_counter()
-        guess = view.guess(chance)
+        lucks: list[int] = []
+        guesses = [view.guess(chance)]
+        options = guesses[0].options_of(seat)
+        self._open(root, guesses[0], seat, options)
         for turn in range(budget.tries):
             if turn and turn % TURNS_PER_GUESS == 0:
                 passed = time.perf_counter() - started
                 left = min(budget.tries - turn, turn * (budget.seconds - passed) / passed)
                 if left <= 0 or (until_decided and _lead(root) > left):
                     break
-                guess = view.guess(chance)
-            table = guess.clone()
-            table.chance = chance.below(MASK + 1)
-            self._try(root, table, view.seat)
+            at, branch = self._select(root, seat, options)
+            # The n-th try of every option meets the same guess and the same luck: no option looks better by luck alone.
+            if branch.visits == len(lucks):
+                lucks.append(chance.below(MASK + 1))
+            if branch.visits // TURNS_PER_GUESS == len(guesses):
+                guesses.append(view.guess(chance))
+            table = guesses[branch.visits // TURNS_PER_GUESS].clone()
+            table.chance = lucks[branch.visits]
+            self._try(root, table, seat, at, branch)
         return root
 
-    def _try(self, root: Node, table: T, first: int) -> None:
+    def _try(self, root: Node, table: T, first: int, at: int, branch: Branch) -> None:
         """One way the game may go: down the tree, one step beyond it, then judge how it stands."""
-        node, seat = root, first
-        path: list[tuple[Node, int, Branch]] = []
-        while True:
-            if node is not root:
-                if not table.asked:
-                    break
-                # Where seats act together, who thinks goes on first: the others' choices are not for it to see.
-                seat = first if table.options_of(first) else table.asked[0][0]
+        seat = first
+        path = [(root, seat, branch)]
+        table.choose(seat, table.options_of(seat)[at])
+        node = branch.node
+        while table.asked:
+            # Where seats act together, who thinks goes on first: the others' choices are not for it to see.
+            seat = first if table.options_of(first) else table.asked[0][0]
             options = table.options_of(seat)
-            new = self._open(node, table, seat, options)
-            if new and node is not root:
+            if self._open(node, table, seat, options):
                 break
-            act, branch = self._select(node, seat, options)
+            at, branch = self._select(node, seat, options)
             path.append((node, seat, branch))
-            table.choose(seat, act)
+            table.choose(seat, options[at])
             node = branch.node
         standing = self.judge.standing(table)
-        for passed, chooser, branch in path:
+        for passed, chooser, taken in path:
             passed.visits += 1
-            branch.visits += 1
-            branch.total += standing[chooser]
+            taken.visits += 1
+            taken.total += standing[chooser]
 
     def _open(self, node: Node, table: T, seat: int, options: Sequence[Act[Any]]) -> bool:
         """Make a branch for each option that has none yet; says whether the node was new."""
@@ -152,20 +158,22 @@ class SearchBot(Bot, Generic[T]):
             branches[seat, act.key] = Branch(part / total)
         return new
 
-    def _select(self, node: Node, seat: int, options: Sequence[Act[Any]]) -> tuple[Act[Any], Branch]:
+    def _select(self, node: Node, seat: int, options: Sequence[Act[Any]]) -> tuple[int, Branch]:
         """The option that promises most: what it has brought so far, and what is not known of it yet."""
-        branches = node.branches
+        branches = [node.branches[seat, act.key] for act in options]
+        visits, total = 0, 0.0
+        for branch in branches:
+            visits += branch.visits
+            total += branch.total
+        usual = total / visits - 0.05 if visits else 0.5
         reach = self.curiosity * math.sqrt(node.visits + 1)
-        known = [branch for branch in (branches[seat, act.key] for act in options) if branch.visits]
-        usual = sum(b.total for b in known) / sum(b.visits for b in known) - 0.05 if known else 0.5
-        best, chosen = -1.0, (options[0], branches[seat, options[0].key])
-        for act in options:
-            branch = branches[seat, act.key]
+        best, chosen = -1.0, 0
+        for at, branch in enumerate(branches):
             brought = branch.total / branch.visits if branch.visits else usual
             promise = brought + reach * branch.prior / (1 + branch.visits)
             if promise > best:
-                best, chosen = promise, (act, branch)
-        return chosen
+                best, chosen = promise, at
+        return chosen, branches[chosen]
 
 
 def _lead(root: Node) -> int:

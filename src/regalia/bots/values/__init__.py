@@ -1,4 +1,4 @@
-"""What each game's squire wishes for, what counts in each game, and how its tables are judged."""
+"""What each game's squire wishes for, and what counts in each game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from regalia.bots.learned import Traits
 from regalia.bots.priorities import Squire
-from regalia.bots.search import Judge
 from regalia.bots.values.bellum_magica import BellumSquire
 from regalia.bots.values.bellum_magica_traits import BellumTraits
-from regalia.bots.values.valeria import ValeriaJudge, ValeriaSquire
+from regalia.bots.values.valeria import ValeriaSquire
+from regalia.bots.values.valeria_traits import ValeriaTraits
 from regalia.bots.values.viscounts import ViscountsSquire
 from regalia.bots.values.viscounts_traits import ViscountsTraits
 from regalia.bots.values.wonderful_kingdom import KingdomSquire
@@ -21,9 +21,9 @@ SQUIRES: dict[str, type[Squire[Any]]] = {
     "viscounts": ViscountsSquire,
     "wonderful_kingdom": KingdomSquire,
 }
-JUDGES: dict[str, type[Judge[Any]]] = {"valeria": ValeriaJudge}
 TRAITS: dict[str, type[Traits[Any]]] = {
     "bellum_magica": BellumTraits,
+    "valeria": ValeriaTraits,
     "viscounts": ViscountsTraits,
     "wonderful_kingdom": KingdomTraits,
 }

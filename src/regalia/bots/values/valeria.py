@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from typing import Any
 
 from regalia.bots.priorities import Squire
-from regalia.bots.search import Judge
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
 from regalia.games.valeria.asking import Alternative, UseExchange
-from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, ROLLS, SLAYABLE, woken
+from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, ROLLS, SLAYABLE, STARTERS, woken
 from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.effects import Gain, GainPer
 from regalia.games.valeria.rolling import Turn
-from regalia.games.valeria.scoring import sheets, winners
 from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.taking import FreeCitizen, ReturnCard, StealMonster, TakeAmount
 from regalia.games.valeria.turn import Keep
 
 WORTH = {"gold": 0.34, "strength": 0.32, "magic": 0.38, "vp": 1.0}
 """What one of each is worth in victory points."""
-OFTEN = {card: sum(woken(dice).get(card, 0) for dice in ROLLS) / len(ROLLS) for card in CITIZENS}
-"""How many times a roll of two dice activates each citizen, on average."""
+OFTEN = {card: sum(woken(dice).get(card, 0) for dice in ROLLS) / len(ROLLS) for card in (*STARTERS, *CITIZENS)}
+"""How many times a roll of two dice activates each starter and citizen, on average."""
 
 
 class ValeriaSquire(Squire[ValeriaTable]):
@@ -163,40 +159,3 @@ class ValeriaSquire(Squire[ValeriaTable]):
     def helps(self, reason: str, kind: str) -> bool:
         """Whether one more of a resource brings nearer what the reason says is missing; magic stands in for all."""
         return reason.startswith("valeria-short-") and (kind == "magic" or reason.endswith(kind))
-
-
-class ValeriaJudge(Judge[ValeriaTable]):
-    """How a duchy stands: its points now, and what it may still harvest and spend."""
-
-    def __init__(self) -> None:
-        self.squire = ValeriaSquire()
-
-    def wishes(self, table: ValeriaTable, seat: int, acts: Sequence[Act[Any]]) -> list[float]:
-        return [self.squire.wish(table, seat, act) for act in acts]
-
-    def standing(self, table: ValeriaTable) -> list[float]:
-        rows = sheets(table)
-        if table.over:
-            best = winners(table, rows)
-            return [(sheet.seat in best) / len(best) for sheet in rows]
-        turns = self.squire.turns_left(table)
-        hopes = [float(sheet.total) for sheet in rows]
-        for player in table.players:
-            hopes[player.seat] += self.prospect(table, player, turns)
-        most = max(hopes)
-        weights = [math.exp((hope - most) / 6.0) for hope in hopes]
-        return [weight / sum(weights) for weight in weights]
-
-    def prospect(self, table: ValeriaTable, player: Duchy, turns: float) -> float:
-        """What resources in hand and harvests to come may be worth in the end."""
-        seats = len(table.players)
-        squire = self.squire
-        harvest = 0.35
-        for card, copies in player.duchy.items():
-            if card in CITIZENS:
-                citizen = CITIZENS[card]
-                own = squire.effect(table, player, citizen.active) / seats
-                other = squire.effect(table, player, citizen.others) * (1 - 1 / seats)
-                harvest += copies * OFTEN[card] * (own + other)
-        held = WORTH["gold"] * player.gold + WORTH["strength"] * player.strength + WORTH["magic"] * player.magic
-        return harvest * turns + held * min(1.0, turns / (2 * seats)) * 0.8
