@@ -6,7 +6,7 @@ there would bring with the icons on its board, whom it could hire there, and wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from regalia.bots.values.viscounts_worth import CARDS, FLIPPED, ViscountsWorth
@@ -17,18 +17,18 @@ from regalia.games.viscounts.board import (
     FREE_STEP,
     INNER,
     NOBLES_FOR,
+    SPACES,
     TOGETHER,
     TYPE,
     distances,
     segment_of,
 )
 from regalia.games.viscounts.cards import (
-    BONUS,
     ICONS,
+    MODIFIERS,
     PLAYED,
     VALUE,
     Icons,
-    added,
 )
 from regalia.games.viscounts.castle import Bump, MarchFrom, MoveTo, PlaceIn, reward_of
 from regalia.games.viscounts.choices import Alternative, Arrange, FlipDebt, FlipDeed, TakeResource
@@ -37,7 +37,7 @@ from regalia.games.viscounts.discarding import DestroyCard, DestroyTop, DiscardF
 from regalia.games.viscounts.effects import several
 from regalia.games.viscounts.funding import KIND, Pay, icons_for_action, owned, payable
 from regalia.games.viscounts.hiring import HireForFree, Recruit
-from regalia.games.viscounts.modifiers import ACTIONS, CRIMINAL, CURRENCY, Action
+from regalia.games.viscounts.modifiers import ACTIONS, BUILDER, CLERIC, CRIMINAL, CURRENCY, MERCHANT, NOBLE, Action
 from regalia.games.viscounts.movement import Move
 from regalia.games.viscounts.setup import TakePair
 from regalia.games.viscounts.table import ViscountsTable
@@ -55,19 +55,62 @@ FARTHER = 3
 """It thinks of paying for so many more steps at the most."""
 
 
-Prospect = tuple[Action, int, float]
-"""An action, the icons that it takes, and what it would bring."""
+Prospect = tuple[int, int, float]
+"""An action by the kind of its icons, how many it takes, and what it would bring."""
+ANY_ACTION = (True,) * len(ACTIONS)
+
+
+class Means:
+    """What a viscount can put into its actions: icons at hand, and how many more it could pay for."""
+
+    __slots__ = ("merchants", "owned", "payable", "silver")
+
+    def __init__(self, me: Viscount, icons: Icons, silver: int) -> None:
+        self.silver = silver
+        self.merchants = merchants_of(icons)
+        _, builders, nobles, clerics, criminals = icons
+        self.owned = [0, builders + criminals, nobles + criminals, clerics + criminals]
+        self.payable = [0, me.stone, me.gold, me.ink]
+        for card in me.row:
+            if card in MODIFIERS:
+                action = MODIFIERS[card].action
+                self.owned[KIND[action]] = owned(me, action, icons)
+                self.payable[KIND[action]] = payable(me, action, silver)
+
+
+class Future:
+    """What could be done with certain cards on the board: by what, and what each space would bring."""
+
+    __slots__ = ("brings", "means")
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.brings: dict[int, float] = {}
+
+
+@cache
+def spaces_within(space: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
+    """The spaces that are reached with so many steps, each with its distance."""
+    return tuple((target, far) for target, far in distances(space, least).items() if far <= most)
 
 
 class ViscountsSquire(ViscountsWorth):
     """Goes where the best action is, builds and transcribes when it can, and keeps its debts paid."""
 
     def __init__(self) -> None:
-        self.seen: ViscountsTable | None = None
+        super().__init__()
         self.remembered: dict[int, list[Prospect]] = {}
+        self.trades: dict[int, float] = {}
+        self.futures: dict[tuple[str, ...], Future] = {}
+
+    def look(self, table: ViscountsTable, me: Viscount) -> None:
+        super().look(table, me)
+        self.remembered, self.trades, self.futures = {}, {}, {}
 
     def wish(self, table: ViscountsTable, seat: int, act: Act[Any]) -> float:
         me = table.players[seat]
+        if table is not self.seen or me is not self.mine:
+            self.look(table, me)
         if isinstance(act, TakePair):
             return self.pair(table, me, act.card)
         if isinstance(act, PlayCard):
@@ -153,46 +196,56 @@ class ViscountsSquire(ViscountsWorth):
         criminals = sum(ICONS[each][CRIMINAL] for each in row) if ICONS[card][CRIMINAL] else 0
         gain = CARDS["corruption"] * criminals + self.ability(table, me, card)
         before, me.row = me.row, row
-        further = min(me.silver, FARTHER) + (FREE_STEP in me.built)
+        step = 1 if FREE_STEP in me.built else 0
         best, there = -1.0, me.space
-        for target, far in distances(me.space, VALUE[card]).items():
-            paid = max(0, far - VALUE[card] - (FREE_STEP in me.built))
-            if far - VALUE[card] <= further:
-                worth = self.best_action(table, me, target, me.silver - paid) - self.good(table, me, "silver") * paid
-                if worth > best:
-                    best, there = worth, target
-        hand, me.hand = me.hand, tuple(each for each in me.hand if each != card)
+        silver = self.good(table, me, "silver")
+        for target, far in spaces_within(me.space, VALUE[card], VALUE[card] + min(me.silver, FARTHER) + step):
+            paid = max(0, far - VALUE[card] - step)
+            worth = self.best_action(table, me, target, me.silver - paid) - silver * paid
+            if worth > best:
+                best, there = worth, target
+        hand, me.hand = me.hand, tuple([each for each in me.hand if each != card])
         best += AHEAD * self.next_turn(table, me, there)
         me.row, me.hand = before, hand
         return gain + best + STAYS * self.icons_on(me, card)
 
     def next_turn(self, table: ViscountsTable, me: Viscount, space: int) -> float:
         """The best action of the next turn from a space, with the goods of now and another card of the hand."""
-        row, best = me.row, 0.0
+        best, step = 0.0, 1 if FREE_STEP in me.built else 0
         for card in me.hand:
             if card in PLAYED:
-                me.row = (card, *row[:2])
-                icons = icons_for_action(me, "")
-                for target, far in distances(space, VALUE[card]).items():
-                    if far <= VALUE[card] + (FREE_STEP in me.built):
-                        best = max(best, self.best_with(table, me, target, me.silver, icons, ACTIONS))
-        me.row = row
+                future = self.with_row(me, (card, *me.row[:2]))
+                for target, _ in spaces_within(space, VALUE[card], VALUE[card] + step):
+                    if target not in future.brings:
+                        future.brings[target] = self.best_with(table, me, target, future.means, ANY_ACTION)
+                    best = max(best, future.brings[target])
         return best
+
+    def with_row(self, me: Viscount, row: tuple[str, ...]) -> Future:
+        """What could be done with other cards on the board."""
+        if row not in self.futures:
+            before, me.row = me.row, row
+            self.futures[row] = Future(Means(me, icons_for_action(me, ""), me.silver))
+            me.row = before
+        return self.futures[row]
 
     def best_action(self, table: ViscountsTable, me: Viscount, space: int, silver: int) -> float:
         """What a space would bring with the icons on the board: an action, then hiring, or a dismissal before."""
         icons = icons_for_action(me, "")
         card = table.townsfolk_at(segment_of(space))
-        best = self.best_with(table, me, space, silver, icons, ACTIONS)
+        best = self.best_with(table, me, space, Means(me, icons, silver), ANY_ACTION)
         hired = self.hiring(table, me, space, silver)
         if hired > 0:
-            best = max(best, hired + self.best_with(table, me, space, silver - VALUE[card], icons, ACTIONS))
+            left = Means(me, icons, silver - VALUE[card])
+            best = max(best, hired + self.best_with(table, me, space, left, ANY_ACTION))
         paid = price_of_dismissal(me, card)
-        helped = tuple(action for action in ACTIONS if ICONS[card][KIND[action]] or ICONS[card][CRIMINAL])
-        if silver >= paid and helped:
-            gain = self.effect(table, me, BONUS[card]) - self.good(table, me, "silver") * paid
-            more = added(icons, ICONS[card])
-            best = max(best, gain + self.best_with(table, me, space, silver - paid, more, helped))
+        if silver >= paid:
+            shown = ICONS[card]
+            helped = tuple([bool(shown[KIND[action]] or shown[CRIMINAL]) for action in ACTIONS])
+            if any(helped):
+                gain = self.corner(table, me, card) - self.good(table, me, "silver") * paid
+                more = Means(me, icons_for_action(me, card), silver - paid)
+                best = max(best, gain + self.best_with(table, me, space, more, helped))
         return best
 
     def hiring(self, table: ViscountsTable, me: Viscount, space: int, silver: int) -> float:
@@ -203,26 +256,39 @@ class ViscountsSquire(ViscountsWorth):
         return max(0.0, self.townsfolk(table, me, card) - self.good(table, me, "silver") * VALUE[card])
 
     def best_with(
-        self, table: ViscountsTable, me: Viscount, space: int, silver: int, icons: Icons, actions: Sequence[Action]
+        self, table: ViscountsTable, me: Viscount, space: int, means: Means, helped: tuple[bool, ...]
     ) -> float:
-        """What the best of these actions on a space would bring with these icons."""
+        """What the best of some actions on a space would bring."""
         best = 0.0
-        for action, needed, gain in self.prospects(table, me, space):
-            if gain > best and action in actions:
-                best = max(best, self.affordable(table, me, icons, action, needed, silver, gain))
+        for kind, needed, gain in self.prospects(table, me, space):
+            if gain > best and helped[kind]:
+                missing = needed - means.owned[kind]
+                if missing <= 0:
+                    best = gain
+                elif missing <= means.payable[kind]:
+                    best = max(best, gain - self.good(table, me, CURRENCY[ACTIONS[kind]]) * missing)
         offer = table.board.trades[space]
-        if offer is not None and "trade" in actions:
-            merchants = merchants_of(icons)
-            for n in {merchants // offer.merchants, how_often(offer, merchants, silver)[1]} - {0}:
-                paid = max(0, n * offer.merchants - merchants)
-                gain = self.effect(table, me, several(offer.trade, n))
-                best = max(best, gain - self.good(table, me, "silver") * paid)
+        if offer is not None and helped[MERCHANT]:
+            free = means.merchants // offer.merchants
+            most = how_often(offer, means.merchants, means.silver)[1]
+            if free:
+                best = max(best, self.trade(table, me, space, free, 0))
+            if most and most != free:
+                paid = max(0, most * offer.merchants - means.merchants)
+                best = max(best, self.trade(table, me, space, most, paid))
         return best
 
+    def trade(self, table: ViscountsTable, me: Viscount, space: int, n: int, paid: int) -> float:
+        """What so many exchanges would bring, less the silver they cost."""
+        offer, key = table.board.trades[space], n * SPACES + space
+        if offer is not None and key not in self.trades:
+            self.trades[key] = self.effect(table, me, several(offer.trade, n))
+        return self.trades[key] - self.good(table, me, "silver") * paid
+
     def prospects(self, table: ViscountsTable, me: Viscount, space: int) -> list[Prospect]:
-        """The actions on a space other than trade; remembered for as long as the same table is looked at."""
-        if table is not self.seen:
-            self.seen, self.remembered = table, {}
+        """The actions on a space other than trade."""
+        if table is not self.seen or me is not self.mine:
+            self.look(table, me)
         if space not in self.remembered:
             look = self.indoors if space % 3 == INNER else self.outdoors
             self.remembered[space] = look(table, me, space)
@@ -233,9 +299,9 @@ class ViscountsSquire(ViscountsWorth):
         segment = segment_of(space)
         card, cost = manuscript_at(table, segment)
         placed: list[Prospect] = [
-            ("workers", NOBLES_FOR[n], self.workers(table, me, segment, n)) for n in range(1, min(4, me.workers) + 1)
+            (NOBLE, NOBLES_FOR[n], self.workers(table, me, segment, n)) for n in range(1, min(4, me.workers) + 1)
         ]
-        return [("transcribe", cost, self.manuscript(table, me, card)), *placed]
+        return [(CLERIC, cost, self.manuscript(table, me, card)), *placed]
 
     def outdoors(self, table: ViscountsTable, me: Viscount, space: int) -> list[Prospect]:
         """The buildings that could stand on the best free site of an outer space."""
@@ -243,18 +309,7 @@ class ViscountsSquire(ViscountsWorth):
             return []
         where = self.sites(table, me, space)
         left = [type for type in COST if me.plots_left(type)]
-        return [("construct", COST[type], self.building(table, me, type) + where) for type in left]
-
-    def affordable(
-        self, table: ViscountsTable, me: Viscount, icons: Icons, action: Action, needed: int, silver: int, gain: float
-    ) -> float:
-        """A gain less what has to be paid for it; nothing if it is out of reach."""
-        missing = needed - owned(me, action, icons)
-        if missing <= 0:
-            return gain
-        if missing > payable(me, action, silver):
-            return 0.0
-        return gain - self.good(table, me, CURRENCY[action]) * missing
+        return [(BUILDER, COST[type], self.building(table, me, type) + where) for type in left]
 
     def price(self, me: Viscount, table: ViscountsTable, action: Action, needed: int) -> float:
         """What an action costs beyond its icons."""
@@ -266,7 +321,7 @@ class ViscountsSquire(ViscountsWorth):
         """An action with the help of the townsfolk beside the viscount: its icons, its corner effect, its price."""
         card = table.townsfolk_at(segment_of(me.space))
         paid = price_of_dismissal(me, card)
-        gain = self.effect(table, me, BONUS[card]) - self.good(table, me, "silver") * paid
+        gain = self.corner(table, me, card) - self.good(table, me, "silver") * paid
         before, table.dismissed = table.dismissed, card
         silver, me.silver = me.silver, me.silver - paid
         acts = self.ways(table, me, action)

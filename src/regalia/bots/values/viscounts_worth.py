@@ -18,7 +18,6 @@ from regalia.games.viscounts.cards import (
     RIBBONS_FOR_BONUS,
     SEGMENTS,
     VALUE,
-    added,
 )
 from regalia.games.viscounts.castle import reward_of
 from regalia.games.viscounts.construct import free_sites
@@ -34,6 +33,7 @@ from regalia.games.viscounts.effects import (
     Workers,
 )
 from regalia.games.viscounts.funding import held
+from regalia.games.viscounts.modifiers import BUILDER, CLERIC, NOBLE
 from regalia.games.viscounts.scoring import counted, ribbon_points
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
@@ -76,7 +76,22 @@ TIME_TO_SPEND, TIME_TO_SERVE = 3.0, 10.0
 
 
 class ViscountsWorth(Squire[ViscountsTable]):
-    """Values everything by what it may still come to before the end."""
+    """Values everything by what it may still come to before the end.
+
+    What was found out is remembered for as long as the same table is looked at for the same viscount.
+    """
+
+    def __init__(self) -> None:
+        self.seen: ViscountsTable | None = None
+        self.mine: Viscount | None = None
+        self.goods: dict[str, float] = {}
+        self.corners: dict[str, float] = {}
+        self.people: dict[str, float] = {}
+
+    def look(self, table: ViscountsTable, me: Viscount) -> None:
+        """Forget what was found out about another table."""
+        self.seen, self.mine = table, me
+        self.goods, self.corners, self.people = {}, {}, {}
 
     def turns_to_come(self, table: ViscountsTable) -> float:
         """About how many turns follow this one."""
@@ -98,19 +113,21 @@ class ViscountsWorth(Squire[ViscountsTable]):
 
     def good(self, table: ViscountsTable, me: Viscount, kind: str) -> float:
         """One of a kind of goods: nothing when it can no longer be spent, more if it serves the aim."""
+        if table is not self.seen or me is not self.mine:
+            self.look(table, me)
+        if kind in self.goods:
+            return self.goods[kind]
         worth = GOODS[kind] * min(1.0, self.turns_to_come(table) / TIME_TO_SPEND)
-        if kind in ("silver", "any"):
-            return worth
-        spare = max(0, held(me, kind) - ENOUGH)
-        return worth * (AIMED if kind == self.aim(me) else 1.0) * max(0.1, 1.0 - GLUT * spare)
+        if kind != "silver" and kind != "any":
+            spare = max(0, held(me, kind) - ENOUGH)
+            worth = worth * (AIMED if kind == self.aim(me) else 1.0) * max(0.1, 1.0 - GLUT * spare)
+        self.goods[kind] = worth
+        return worth
 
     def effect(self, table: ViscountsTable, me: Viscount, effect: ViscountsEffect) -> float:
         """Roughly what an effect is worth now."""
         if isinstance(effect, Gain):
-            worth = sum(
-                n * (self.good(table, me, kind) if kind in GOODS else CARDS[kind]) for kind, n in effect.parts.items()
-            )
-            return worth if me.silver < FULL_PURSE else worth - 0.2 * effect.silver
+            return self.gain(table, me, effect)
         if isinstance(effect, Flip):
             debts = min(effect.n, me.debts) if effect.what != "deed" else 0
             deeds = min(effect.n - debts, me.deeds) if effect.what != "debt" else 0
@@ -126,6 +143,37 @@ class ViscountsWorth(Squire[ViscountsTable]):
         if isinstance(effect, Discard | Destroy):
             return 0.5 * effect.n
         return OTHERS.get(effect.do, 0.3)
+
+    def gain(self, table: ViscountsTable, me: Viscount, gain: Gain) -> float:
+        """What comes from the supply."""
+        worth = 0.0
+        if gain.silver:
+            worth += gain.silver * self.good(table, me, "silver")
+        if gain.ink:
+            worth += gain.ink * self.good(table, me, "ink")
+        if gain.gold:
+            worth += gain.gold * self.good(table, me, "gold")
+        if gain.stone:
+            worth += gain.stone * self.good(table, me, "stone")
+        if gain.any:
+            worth += gain.any * self.good(table, me, "any")
+        if gain.deeds:
+            worth += gain.deeds * CARDS["deeds"]
+        if gain.debts:
+            worth += gain.debts * CARDS["debts"]
+        if gain.virtue:
+            worth += gain.virtue * CARDS["virtue"]
+        if gain.corruption:
+            worth += gain.corruption * CARDS["corruption"]
+        return worth if me.silver < FULL_PURSE else worth - 0.2 * gain.silver
+
+    def corner(self, table: ViscountsTable, me: Viscount, card: str) -> float:
+        """What the corner effect of townsfolk is worth to whoever hires or dismisses them."""
+        if table is not self.seen or me is not self.mine:
+            self.look(table, me)
+        if card not in self.corners:
+            self.corners[card] = self.effect(table, me, BONUS[card])
+        return self.corners[card]
 
     def building(self, table: ViscountsTable, me: Viscount, type: str) -> float:
         """The points of one more building of a type, and something for what it uncovers."""
@@ -188,8 +236,13 @@ class ViscountsWorth(Squire[ViscountsTable]):
 
     def townsfolk(self, table: ViscountsTable, me: Viscount, card: str) -> float:
         """What a new card is worth: what it does over the rest of the game, and its corner effect now."""
-        later = min(1.0, self.turns_to_come(table) / TIME_TO_SERVE)
-        return later * LASTING * (self.service(table, me, card) - CLUTTER) + self.effect(table, me, BONUS[card])
+        if table is not self.seen or me is not self.mine:
+            self.look(table, me)
+        if card not in self.people:
+            later = min(1.0, self.turns_to_come(table) / TIME_TO_SERVE)
+            service = self.service(table, me, card)
+            self.people[card] = later * LASTING * (service - CLUTTER) + self.corner(table, me, card)
+        return self.people[card]
 
     def rid_of(self, table: ViscountsTable, me: Viscount, card: str) -> float:
         """What it is worth to destroy a card: better ones come sooner, and its price is paid back."""
@@ -204,7 +257,7 @@ class ViscountsWorth(Squire[ViscountsTable]):
     def icons_on(self, me: Viscount, card: str) -> float:
         """What the icons of a card are worth while it is on the board: the more there are of a kind, the better."""
         merchant, builder, noble, cleric, criminal = ICONS[card]
-        _, builders, nobles, clerics, _ = added(me.icons, me.permanent)
+        builders, nobles, clerics = [me.icons[kind] + me.permanent[kind] for kind in (BUILDER, NOBLE, CLERIC)]
         alike = (builder * builders + noble * nobles + cleric * clerics) / max(1, builders + nobles + clerics)
         icons = ICON["merchant"] * merchant + ICON["working"] * (builder + noble + cleric) + ICON["criminal"] * criminal
         return icons + FOCUS * alike

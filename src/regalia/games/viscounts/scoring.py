@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import BUILDING_POINTS, BUILDINGS, TYPE
-from regalia.games.viscounts.cards import MANUSCRIPTS, RIBBON, Score, added
+from regalia.games.viscounts.cards import BONUS_FOR, MANUSCRIPTS, RIBBON, Score, added
 from regalia.games.viscounts.modifiers import ICON
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
@@ -57,27 +55,29 @@ def prosperity_revealed(table: ViscountsTable) -> bool:
 
 def building_points(viscount: Viscount) -> int:
     """Points for each type by how many of it stand on the main board."""
-    counts = Counter(TYPE[plot] for plot in viscount.built)
-    return sum(BUILDING_POINTS[type][counts[type]] for type in BUILDINGS)
+    kinds = [TYPE[plot] for plot in viscount.built]
+    return sum([BUILDING_POINTS[type][kinds.count(type)] for type in BUILDINGS])
 
 
 def castle_points(viscount: Viscount) -> int:
     """Every worker is worth the tier it stands on."""
-    tiers = (sum(viscount.yard), sum(viscount.hall), viscount.keep)
-    return sum(points * n for points, n in zip(TIER_POINTS, tiers, strict=True))
+    yard, hall, keep = TIER_POINTS
+    return yard * sum(viscount.yard) + hall * sum(viscount.hall) + keep * viscount.keep
 
 
 def ribbon_points(viscount: Viscount) -> int:
     """Sets of different ribbons, each as large as can be; every manuscript is in one set."""
-    counts = Counter(RIBBON[card] for card in viscount.manuscripts)
-    most = max(counts.values(), default=0)
-    return sum(SET_POINTS[sum(n > nth for n in counts.values())] for nth in range(most))
+    if not viscount.manuscripts:
+        return 0
+    ribbons = [RIBBON[card] for card in viscount.manuscripts]
+    counts = [ribbons.count(ribbon) for ribbon in BONUS_FOR]
+    return sum([SET_POINTS[sum([n > nth for n in counts])] for nth in range(max(counts))])
 
 
 def manuscript_points(viscount: Viscount) -> int:
     """What single manuscripts score for."""
-    scores = (MANUSCRIPTS[card].score for card in viscount.manuscripts)
-    return sum(counted(viscount, score) // score.each for score in scores if score is not None)
+    scores = [MANUSCRIPTS[card].score for card in viscount.manuscripts]
+    return sum([counted(viscount, score) // score.each for score in scores if score is not None])
 
 
 def counted(viscount: Viscount, score: Score) -> int:
