@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.bots.priorities import Squire
 from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, SOLDIER
-from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
+from regalia.bots.values.wonderful_kingdom_standing import Standings
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
@@ -15,7 +15,6 @@ from regalia.games.wonderful_kingdom.cards import (
     ADVISORS,
     CALAMITY,
     DECKS,
-    DEVELOPMENTS,
     GIANT_RAT,
     ICE_GIANT,
     MENACES,
@@ -65,46 +64,18 @@ def dread(table: KingdomTable) -> str:
     )
 
 
-class Standing:
-    """How a duchy stands: its outlook, with the selected cards planned as well as can be."""
-
-    __slots__ = ("builds", "outlook", "plan", "roughly", "value", "worths")
-
-    def __init__(self, table: KingdomTable, player: Duchy) -> None:
-        self.outlook = Outlook(table, player)
-        planning = table.phase == "planning" and not any(player.cubes)
-        self.roughly, self.builds, self.plan = self.outlook.planned(player.plannable(), planning)
-        self.value = self.plan.value()
-        self.worths: dict[str, float] = {}
-
-    def worth(self, card: str) -> float:
-        """What one more development or treasure would bring: the better of building and recycling it."""
-        if card not in self.worths:
-            best = self.plan.with_cubes(RECYCLED[card]).value(FEW)
-            if card in DEVELOPMENTS:
-                best = max(best, self.plan.begun(card).value(FEW))
-            self.worths[card] = best - self.roughly
-        return self.worths[card]
-
-
 class KingdomSquire(Squire[KingdomTable]):
     """Looks ahead at what its duchy will have built, and takes what changes that for the better."""
 
     def __init__(self) -> None:
         self.seen: tuple[KingdomTable, int] | None = None
-        self.standings: dict[int, Standing] = {}
+        self.standings = Standings()
         self.areas: dict[int, float] = {}
-
-    def standing(self, table: KingdomTable, seat: int) -> Standing:
-        """How a seat stands at this table."""
-        if seat not in self.standings:
-            self.standings[seat] = Standing(table, table.players[seat])
-        return self.standings[seat]
 
     def wish(self, table: KingdomTable, seat: int, act: Act[Any]) -> float:
         if self.seen is None or self.seen[0] is not table or self.seen[1] != seat:
-            self.seen, self.standings, self.areas = (table, seat), {}, {}
-            self.mine = self.standing(table, seat)
+            self.seen, self.areas = (table, seat), {}
+            self.mine = self.standings.of(table, table.players[seat])
         player, mine = table.players[seat], self.mine
         match act:
             case Build():
@@ -179,7 +150,7 @@ class KingdomSquire(Squire[KingdomTable]):
     def worth(self, table: KingdomTable, player: Duchy, card: str) -> float:
         """What a card would bring a player who takes it."""
         if card in RECYCLED:
-            return self.standing(table, player.seat).worth(card)
+            return self.standings.of(table, player).worth(card)
         left = ROUNDS - table.round
         if card == HIDDEN:
             return (8 * UNKNOWN + 4 * self.worth(table, player, dread(table))) / 12 if table.solo else UNKNOWN
@@ -387,11 +358,14 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def defeat(self, table: KingdomTable, player: Duchy, act: Defeat) -> float:
         """The most points for each soldier; soldiers that a quest needs are not spent."""
-        left = ROUNDS - table.round
-        more = {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[act.card]
-        saved = -MENACES[act.card].points + more
+        saved = self.harm(table, act.card) - MENACES[act.card].points
         spare = self.spare_soldiers(table, player)
         price = (
             0.0 if spare >= act.price or act.card in table.undefeated else act.price * self.mine.outlook.needed_soldier
         )
         return (saved - price) / act.price
+
+    def harm(self, table: KingdomTable, card: str) -> float:
+        """What a menace in the construction area will still cost beside its points."""
+        left = ROUNDS - table.round
+        return {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[card]
