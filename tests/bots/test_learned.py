@@ -7,13 +7,18 @@ from typing import Any
 import pytest
 
 from regalia.bots.judges import judge_of
-from regalia.bots.learned import HALF_WON, LearnedJudge, chances
+from regalia.bots.learned import HALF_WON, LearnedJudge, chances, reached
 from regalia.bots.learning import LeastSquares, learn
 from regalia.bots.values import TRAITS
+from regalia.bots.values.wonderful_kingdom_future import REQUIRED
+from regalia.bots.values.wonderful_kingdom_traits import ALONE, KingdomTraits, still_missing
 from regalia.bots.weights import parse_weights, weights_of
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused, find_game
 from regalia.engine.zones import view
+from regalia.games.wonderful_kingdom.cards import GIANT_RAT, SCENARIOS
+from regalia.games.wonderful_kingdom.rounds import ROUNDS
+from regalia.games.wonderful_kingdom.table import KingdomTable
 from tests.variants import EVERY
 
 BELLUM = find_game("bellum_magica")
@@ -38,16 +43,19 @@ def test_every_variant_is_judged(way: tuple[str, int, dict[str, Any]]) -> None:
         seat, acts = table.asked[0]
         table.choose(seat, chance.pick(acts))
         choices += 1
-    winners = game.winners(table)
-    assert judge.standing(table) == [
-        (sheet.seat in winners) / max(1, len(winners)) for sheet in game.sheets(table)
-    ]  # fmt: skip
+    winners, sheets, standing = game.winners(table), game.sheets(table), judge.standing(table)
+    if len(sheets) == 1:
+        assert (standing[0] > 0) == bool(winners), "alone a victory is better than none, whatever its medal"
+    else:
+        assert standing == [(sheet.seat in winners) / max(1, len(winners)) for sheet in sheets]
 
 
 def test_more_points_are_a_better_chance() -> None:
     assert chances([20.0, 12.0], 8.0) == pytest.approx([0.7311, 0.2689], abs=1e-4)
     assert chances([HALF_WON], 8.0) == [0.5]
     assert chances([HALF_WON + 1], 8.0) > [0.5]
+    assert reached(95, 95, 4.0) == 0.5
+    assert reached(70, 95, 4.0) < reached(94, 95, 4.0) < reached(115, 95, 4.0) < 1
 
 
 def test_weights_for_other_traits_are_refused() -> None:
@@ -78,3 +86,59 @@ def test_the_same_games_teach_the_same() -> None:
     assert learned == learn(BELLUM, 25)
     assert tuple(learned.traits) == TRAITS[BELLUM.id].names
     assert learned.traits["points"][0] > 0 < learned.spread[0]
+
+
+def test_a_turn_that_was_begun_is_judged_by_what_becomes_of_it() -> None:
+    game, chance = find_game("viscounts"), Chance(2)
+    judge, traits = judge_of(game), TRAITS[game.id]()
+    assert isinstance(judge, LearnedJudge)
+    table, begun = game.new(2, {}, 3), 0
+    while begun < 20:
+        if not traits.comparable(table):
+            before, later = table.fingerprint(), judge.done(table)
+            assert traits.comparable(later) or later.over
+            assert judge.standing(table) == judge.standing(later)
+            assert table.fingerprint() == before, "what becomes of it is only thought"
+            begun += 1
+        seat, acts = table.asked[0]
+        table.choose(seat, chance.pick(acts))
+
+
+@pytest.mark.parametrize(("scenario", "silver"), [(name, facts.medals[1]) for name, facts in SCENARIOS.items()])
+def test_a_scenario_is_judged_by_its_own_silver_medal(scenario: str, silver: int) -> None:
+    game = find_game("wonderful_kingdom")
+    traits, table = TRAITS[game.id](), game.new(1, {"scenario": scenario}, 1)
+    assert isinstance(table, KingdomTable)
+    assert traits.goal(table) == silver - ALONE * traits.ahead(table) < silver
+    table.phase = "end"
+    table.round = ROUNDS
+    assert traits.goal(table) == silver
+
+
+def test_what_a_scenario_is_lost_without_is_a_debt_until_it_is_built() -> None:
+    name = next(name for name, facts in SCENARIOS.items() if facts.construction)
+    table = find_game("wonderful_kingdom").new(1, {"scenario": name}, 1)
+    assert isinstance(table, KingdomTable)
+    player, (card, _) = table.players[0], next(iter(SCENARIOS[name].construction.items()))
+    before = still_missing(table, player)
+    player.built = (*player.built, card)
+    assert still_missing(table, player) == before - REQUIRED
+
+
+def test_a_solo_opponent_is_expected_to_gain_while_there_are_turns_to_come() -> None:
+    game = find_game("viscounts")
+    traits, table = TRAITS[game.id](), game.new(1, {"opponent": "cleric"}, 1)
+    points = game.sheets(table)[1].total
+    assert traits.foregone(table)[1] > points + 100
+    assert not traits.foregone(game.new(2, {}, 1))
+
+
+def test_rats_alone_are_feared_for_what_they_will_do() -> None:
+    table = find_game("wonderful_kingdom").new(1, {"scenario": "flood_of_rats"}, 1)
+    assert isinstance(table, KingdomTable)
+    traits, player = KingdomTraits(), table.players[0]
+    before, fear = traits.harm(table, player), still_missing(table, player)
+    player.menaces = (*player.menaces, GIANT_RAT)
+    assert traits.harm(table, player) > before
+    table.vermin_left = 1
+    assert still_missing(table, player) > fear

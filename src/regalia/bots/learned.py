@@ -16,6 +16,9 @@ from regalia.engine.table import Table
 
 T = TypeVar("T", bound=Table[Any])
 
+HALF_WON = 80.0
+"""Alone, where the game names no goal: the points at which it looks half won."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Traits(Generic[T]):
@@ -23,9 +26,24 @@ class Traits(Generic[T]):
 
     names: ClassVar[tuple[str, ...]] = ()
 
+    looks: ClassVar[int] = 12
+    """One table in so many is looked at when weights are learned."""
+
+    def comparable(self, table: T) -> bool:
+        """Whether it can be told here how seats stand, and not only when what was begun is done."""
+        return True
+
     def ahead(self, table: T) -> float:
         """How much of the game is still to come: 1 at its start, 0 at its end."""
         raise NotImplementedError(type(self).__name__)
+
+    def goal(self, table: T) -> float:
+        """Alone, with nobody to compare with: the points that are to be reached."""
+        return HALF_WON
+
+    def foregone(self, table: T) -> dict[int, float]:
+        """The seats whose points in the end are known without traits: solo opponents who play on by themselves."""
+        return {}
 
     def rows(self, table: T) -> list[list[float]]:
         """For each seat on the score sheets its traits, in the order of ``names``."""
@@ -61,8 +79,10 @@ class LearnedJudge(Judge[Table[Any]]):
         return wishes_of(self.squire, table, seat, acts)
 
     def standing(self, table: Table[Any]) -> list[float]:
+        if not self.traits.comparable(table):
+            table = self.done(table)
         if table.over:
-            return outcome(self.game, table)
+            return self.end(table)
         ahead, weights = self.traits.ahead(table), self.weights
         worths = [end + ahead * more for end, more in zip(weights.at_end, weights.for_ahead, strict=True)]
         start = weights.start[0] + ahead * weights.start[1]
@@ -72,11 +92,27 @@ class LearnedJudge(Judge[Table[Any]]):
             for worth, trait in zip(worths, row, strict=True):
                 hope += worth * trait
             hopes.append(hope)
-        return chances(hopes, weights.spread[0] + ahead * weights.spread[1])
+        for seat, hope in self.traits.foregone(table).items():
+            hopes[seat] = hope
+        spread = weights.spread[0] + ahead * weights.spread[1]
+        return chances(hopes, spread) if len(hopes) > 1 else [reached(hopes[0], self.traits.goal(table), spread)]
 
+    def done(self, table: Table[Any]) -> Table[Any]:
+        """The table after what was begun is done, as the squire would do it."""
+        later = table.clone()
+        while later.asked and not self.traits.comparable(later):
+            seat, acts = later.asked[0]
+            wishes = self.wishes(later, seat, acts)
+            later.choose(seat, acts[wishes.index(max(wishes))])
+        return later
 
-HALF_WON = 80.0
-"""With nobody to compare with: the points at which a game alone looks half won."""
+    def end(self, table: Table[Any]) -> list[float]:
+        """Who has won; alone a victory is the better the more points it has, as medals say."""
+        result = outcome(self.game, table)
+        if len(result) > 1:
+            return result
+        points = self.game.sheets(table)[0].total
+        return [result[0] * reached(points, self.traits.goal(table), self.weights.spread[0])]
 
 
 def wishes_of(squire: Squire[Any], table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
@@ -88,11 +124,16 @@ def wishes_of(squire: Squire[Any], table: Table[Any], seat: int, acts: Sequence[
 def chances(points: Sequence[float], spread: float) -> list[float]:
     """Each seat's chance to win, by the points that all are expected to have."""
     if len(points) == 1:
-        return [1 / (1 + math.exp((HALF_WON - points[0]) / (2 * spread)))]
+        return [reached(points[0], HALF_WON, spread)]
     most = max(points)
     weights = [math.exp((each - most) / spread) for each in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def reached(points: float, goal: float, spread: float) -> float:
+    """The chance to reach a goal alone, by the points that are expected."""
+    return 1 / (1 + math.exp((goal - points) / (2 * spread)))
 
 
 def outcome(game: Game, table: Table[Any]) -> list[float]:

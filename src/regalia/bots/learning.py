@@ -22,8 +22,8 @@ from regalia.engine.zones import view
 FILE = Path(__file__).resolve().parent / WEIGHTS
 FIRST_SEED = 500_000
 """Far from the deals of ladders and tests, so that nothing is judged by what it has learned from."""
-LOOKS, WHIMS = 12, 20
-"""One table in so many is looked at; one choice in so many is any, so that more than the usual is seen."""
+WHIMS = 20
+"""One choice in so many is any, so that more than the usual is seen."""
 DAMPING = 1e-3
 """How much is needed for a trait to be believed that hardly ever differs."""
 LOGISTIC = math.sqrt(3) / math.pi
@@ -74,7 +74,7 @@ def play(game: Game, seed: int) -> tuple[list[Look], list[int]]:
     looks: list[Look] = []
     while table.asked:
         seat, acts = table.asked[chance.below(len(table.asked))]
-        if not chance.below(LOOKS):
+        if traits.comparable(table) and not chance.below(traits.looks):
             looks.append((traits.ahead(table), traits.rows(table)))
         if chance.below(WHIMS):
             key = squire.choose(view(table, seat), chance)
