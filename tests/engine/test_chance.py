@@ -12,6 +12,24 @@ def test_splitmix64_gives_its_published_numbers() -> None:
     assert drawn == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
+def test_a_small_number_is_what_is_left_of_the_64_bits() -> None:
+    whole, small = Chance(99), Chance(99)
+    for n in (2, 3, 6, 7, 10, 60, 1_000_003, 2**31 - 1, 2**33 + 1):
+        for _ in range(50):
+            assert small.below(n) == whole.below(2**64) % n
+    assert small.state == whole.state
+
+
+def test_a_shuffle_draws_for_one_card_after_the_other_from_the_last_on() -> None:
+    chance, other = Chance(2**64 - 5), Chance(2**64 - 5)
+    deck = list(range(90))
+    for last in range(89, 0, -1):
+        drawn = other.below(2**64) % (last + 1)
+        deck[last], deck[drawn] = deck[drawn], deck[last]
+    assert chance.shuffled(range(90)) == tuple(deck)
+    assert chance.state == other.state
+
+
 def test_the_same_seed_shuffles_alike_and_loses_no_card() -> None:
     deck = tuple("abcdefghij")
     assert Chance(5).shuffled(deck) == Chance(5).shuffled(deck)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from regalia.engine import words
+from regalia.engine.words import WORDS
+
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 STEP: Final = 0x9E3779B97F4A7C15
-
-
-def after(state: int) -> int:
-    """The number that follows."""
-    return (state + STEP) & MASK
 
 
 def scrambled(state: int) -> int:
@@ -21,6 +19,24 @@ def scrambled(state: int) -> int:
     z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+def drawn(state: int, n: int) -> int:
+    """The number from 0 to n - 1 that a number stands for. The bias is below 2**-50 for any deck of cards."""
+    if WORDS and n < 0x100000000:
+        return words.drawn(words.word(state), n)
+    return scrambled(state) % n
+
+
+def shuffle(deck: list[T], state: int) -> int:
+    """Put things into random order; says what number chance has come to."""
+    if WORDS:
+        return words.number(words.shuffle(deck, words.word(state)))
+    for last in range(len(deck) - 1, 0, -1):
+        state = (state + STEP) & MASK
+        other = scrambled(state) % (last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return state
 
 
 class Chance:
@@ -32,9 +48,9 @@ class Chance:
         self.state = seed & MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1. The bias of the modulo is below 2**-50 for any deck of cards."""
-        self.state = after(self.state)
-        return scrambled(self.state) % n
+        """A number from 0 to n - 1."""
+        self.state = state = (self.state + STEP) & MASK
+        return drawn(state, n)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things, each as likely."""
@@ -43,7 +59,5 @@ class Chance:
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
         """The things in random order."""
         deck = list(things)
-        for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
+        self.state = shuffle(deck, self.state)
         return tuple(deck)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.chance import MASK, STEP, scrambled
+from regalia.engine.chance import MASK, STEP, drawn
 from regalia.engine.decisions import Act, Barred, Decision, Option
 from regalia.engine.events import NOBODY, Event, Told
 from regalia.engine.frames import Frame, Question
@@ -82,7 +82,7 @@ class Table(Generic[P]):
     def draw(self, n: int) -> int:
         """A random number from 0 to n - 1."""
         self.chance = state = (self.chance + STEP) & MASK
-        return scrambled(state) % n
+        return drawn(state, n)
 
     # What still has to happen
 
@@ -202,7 +202,7 @@ class Table(Generic[P]):
         return hashlib.sha256(repr(self.state()).encode()).hexdigest()[:12]
 
 
-PASSING = frozenset(("asked", "told"))
+PASSING: Final = frozenset(("asked", "told"))
 """Slots of a table that are no part of the game's state."""
 
 
