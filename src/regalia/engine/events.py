@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,7 +41,7 @@ class Event:
         return f"Event({self.what!r}, {self.seat}, {dict(self.details)!r})"
 
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat of an event that no seat caused."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from regalia.engine.events import Event
 from regalia.engine.game import Choice, Game, Refused
@@ -10,8 +11,18 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.engine.zones import revealed, view
 
-SNAPSHOT_EVERY = 16
+SNAPSHOT_EVERY: Final = 16
 """A clone is kept after so many choices, so that going back replays only a few."""
+
+
+def play_at_random(table: Table[Any], draw: Callable[[], float]) -> int:
+    """Play a game to its end with numbers from 0 to 1 that somebody draws; says how many decisions it took."""
+    decisions = 0
+    while table.asked:
+        seat, acts = table.asked[0]
+        table.choose(seat, acts[int(draw() * len(acts))])
+        decisions += 1
+    return decisions
 
 
 class Chosen:

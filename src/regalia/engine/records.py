@@ -7,14 +7,14 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from regalia.engine.game import Choice, Refused, find_game, written
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
 from regalia.engine.table import Table
 
-CHECK_EVERY = 25
+CHECK_EVERY: Final = 25
 """A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
 
 

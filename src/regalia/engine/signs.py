@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 
 class Sign(NamedTuple):
@@ -17,8 +17,8 @@ class Sign(NamedTuple):
 Signs = tuple[Sign, ...]
 
 AND, OR, TO = Sign("mark", "and"), Sign("mark", "or"), Sign("mark", "to")
-EACH = Sign("mark", "per")
-BREAK = Sign("mark", "break")
+EACH: Final = Sign("mark", "per")
+BREAK: Final = Sign("mark", "break")
 """What follows stands in a line of its own."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.events import NOBODY, Event
 from regalia.engine.game import Game
 from regalia.engine.messages import Argument, Message, say
 
-SEATS = ("seat", "other")
-CARDS = ("card", "because")
+SEATS: Final[tuple[str, ...]] = ("seat", "other")
+CARDS: Final[tuple[str, ...]] = ("card", "because")
 
 
 def log_message(game: Game, event: Event) -> Message:

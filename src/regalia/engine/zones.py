@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from regalia.engine.table import Table, plain
 
 T = TypeVar("T", bound=Table[Any])
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 """What stands in a view for a card that the seat cannot see."""
 
 Cards = tuple[str, ...]

@@ -11,6 +11,7 @@ from typing import Any
 
 from regalia.engine.game import Choice, Game, shelf
 from regalia.engine.messages import say
+from regalia.engine.play import play_at_random
 from regalia.engine.table import Table
 from regalia.engine.zones import view
 from regalia.form import compiled
@@ -41,14 +42,7 @@ def playout_of(game: Game, players: int, options: dict[str, Choice]) -> Playout:
     """Random play straight on the table, set-up included."""
 
     def playout(chance: random.Random) -> int:
-        table = game.new(players, options, chance.getrandbits(64))
-        draw = chance.random  # costs a third of what choice does, which would be a tenth of the whole
-        decisions = 0
-        while table.asked:
-            seat, acts = table.asked[0]
-            table.choose(seat, acts[int(draw() * len(acts))])
-            decisions += 1
-        return decisions
+        return play_at_random(game.new(players, options, chance.getrandbits(64)), chance.random)
 
     return playout
 
@@ -62,7 +56,7 @@ def chess_playout() -> Playout | None:
 
     def playout(chance: random.Random) -> int:
         board = chess.Board()
-        draw = chance.random
+        draw = chance.random  # costs a third of what choice does, which would be a tenth of the whole
         decisions = 0
         while (moves := list(board.legal_moves)) and board.halfmove_clock < DRAWN_AFTER:
             board.push(moves[int(draw() * len(moves))])
