@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
@@ -17,8 +17,8 @@ from regalia.games.bellum_magica.words import amount, amounts, listed, named, se
 if TYPE_CHECKING:
     from regalia.games.bellum_magica.table import BellumTable
 
-NO_THIEF: Reason = ("bellum_magica-needs-thief", 1)
-NO_CHEST: Reason = ("bellum_magica-nothing-to-steal", 0)
+NO_THIEF: Final[Reason] = ("bellum_magica-needs-thief", 1)
+NO_CHEST: Final[Reason] = ("bellum_magica-nothing-to-steal", 0)
 
 
 def too_weak(swords: int, magic_swords: int, shields: int, magic_shields: int) -> Reason | None:
@@ -32,18 +32,20 @@ def too_weak(swords: int, magic_swords: int, shields: int, magic_shields: int) -
 class Attack(Act["BellumTable"]):
     """Attack a settlement: have the swords, take the loot; all but the inn is discarded."""
 
-    __slots__ = ("all_shields", "card", "magic_shields", "settlement")
+    __slots__ = ("all_shields", "card", "loot", "magic_shields", "shields")
 
     def __init__(self, card: str) -> None:
         super().__init__(f"attack:{card}")
         self.card = card
-        self.settlement = SETTLEMENTS[card]
-        self.magic_shields = self.settlement.magic_shield
-        self.all_shields = self.settlement.shield + self.settlement.magic_shield
+        settlement = SETTLEMENTS[card]
+        self.shields = settlement.shield
+        self.magic_shields = settlement.magic_shield
+        self.all_shields = settlement.shield + settlement.magic_shield
+        self.loot = settlement.loot
 
     def why_not(self, table: BellumTable, seat: int) -> Reason | None:
         war = table.players[seat].war_row(table.die)
-        return too_weak(war.swords, war.magic_swords, self.settlement.shield, self.magic_shields)
+        return too_weak(war.swords, war.magic_swords, self.shields, self.magic_shields)
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         card = self.card
@@ -51,10 +53,10 @@ class Attack(Act["BellumTable"]):
             table.tell("bellum_magica-attacks", seat, card=card, target=table.object_of(card))
         if card != INN:
             table.discard_settlement(card)
-        self.settlement.loot.act_for(table, seat, card)
+        self.loot.act_for(table, seat, card)
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        return say("bellum_magica-act-attack", card=named(self.card), loot=self.settlement.loot.text())
+        return say("bellum_magica-act-attack", card=named(self.card), loot=self.loot.text())
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
@@ -104,15 +106,15 @@ class Hold(Act["BellumTable"]):
         return say("bellum_magica-act-hold")
 
 
-ATTACK = {card: Attack(card) for card in SETTLEMENTS}
-ROB = tuple(Rob(other) for other in range(5))
-ROB_OTHERS = {
+ATTACK: Final = {card: Attack(card) for card in SETTLEMENTS}
+ROB: Final = tuple(Rob(other) for other in range(5))
+ROB_OTHERS: Final = {
     players: [tuple(rob for rob in ROB[:players] if rob.other != seat) for seat in range(players)]
     for players in range(2, 6)
 }
 """Whom each seat can rob, by the number of players."""
-HOLD = Hold("hold")
-ONLY_HOLD = (HOLD,)
+HOLD: Final = Hold("hold")
+ONLY_HOLD: Final[tuple[Act[BellumTable], ...]] = (HOLD,)
 
 
 class ChooseAttack(Question["BellumTable"]):
@@ -199,8 +201,8 @@ class Enough(Act["BellumTable"]):
         return say("bellum_magica-act-enough", chests=listed(chest_amounts(self.picked)))
 
 
-steal = cache(Steal)
-enough = cache(Enough)
+steal: Final = cache(Steal)
+enough: Final = cache(Enough)
 
 
 class StealChests(Question["BellumTable"]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -15,8 +16,8 @@ from regalia.games.bellum_magica.texts import wing_text
 from regalia.games.bellum_magica.tucking import TuckAct, tuck
 from regalia.games.bellum_magica.words import named
 
-SIDES = ("left", "right")
-ORDERS = ("order_left", "order_left", "order_right", "order_right")
+SIDES: Final[tuple[str, ...]] = ("left", "right")
+ORDERS: Final[tuple[str, ...]] = ("order_left", "order_left", "order_right", "order_right")
 """The orders of a mage, until they are turned up: each goblin to either side, so that what is unused tells nothing."""
 
 # Castles
@@ -47,7 +48,7 @@ class MoveIn(Act[BellumTable]):
         return (f"castle_box:{table.castle_box.index(self.card)}",)
 
 
-move_in = cache(MoveIn)
+move_in: Final = cache(MoveIn)
 
 
 class PickCastle(OpenQuestion[BellumTable]):
@@ -97,7 +98,7 @@ class TuckGoblin(TuckAct):
         player = table.players[seat]
         goblin, *others = player.goblins
         player.goblins = tuple(others)
-        tuck(table, player, goblin, self.side, f"goblins@{seat}")
+        tuck(table, player, goblin, self.side, "goblins")
 
 
 def asked_about(player: Mage) -> str:
@@ -105,8 +106,8 @@ def asked_about(player: Mage) -> str:
     return player.goblins[len(player.orders)]
 
 
-ORDER_ACTS = tuple(Order(side) for side in SIDES)
-TUCK_ACTS = tuple(TuckGoblin(side) for side in SIDES)
+ORDER_ACTS: Final = tuple(Order(side) for side in SIDES)
+TUCK_ACTS: Final = tuple(TuckGoblin(side) for side in SIDES)
 
 
 class PlaceGoblin(OpenQuestion[BellumTable]):
@@ -125,8 +126,8 @@ class PlaceGoblin(OpenQuestion[BellumTable]):
         return say("bellum_magica-ask-goblin", card=named(asked_about(table.players[self.seat])))
 
 
-ORDER_GOBLIN = [PlaceGoblin(seat, True) for seat in range(5)]
-TUCK_GOBLIN = [PlaceGoblin(seat, False) for seat in range(5)]
+ORDER_GOBLIN: Final = [PlaceGoblin(seat, True) for seat in range(5)]
+TUCK_GOBLIN: Final = [PlaceGoblin(seat, False) for seat in range(5)]
 
 
 class OrderGoblins(Frame[BellumTable]):
@@ -147,9 +148,9 @@ class TuckByOrder(Frame[BellumTable]):
     def run(self, table: BellumTable) -> None:
         for player in table.from_captain():
             for goblin, order in zip(player.goblins, player.orders, strict=True):
-                tuck(table, player, goblin, order.removeprefix("order_"), f"goblins@{player.seat}")
+                tuck(table, player, goblin, order.removeprefix("order_"), "goblins")
             player.goblins = player.orders = player.unused_orders = ()
 
 
-ORDER_GOBLINS = OrderGoblins(0)
-TUCK_BY_ORDER = TuckByOrder(0)
+ORDER_GOBLINS: Final = OrderGoblins(0)
+TUCK_BY_ORDER: Final = TuckByOrder(0)

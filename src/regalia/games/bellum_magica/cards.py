@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -18,8 +18,10 @@ Rows = tuple[int, ...]
 """The icons of a wing for the six faces of the die, kind by kind: six numbers of food, six of runes, six of maps; or
 six of swords, six of magic swords, six of thieves."""
 
-RUNES, MAPS = 6, 12
-MAGIC, THIEVES = 6, 12
+RUNES: Final = 6
+MAPS: Final = 12
+MAGIC: Final = 6
+THIEVES: Final = 12
 """Where the second and the third kind of icon begin in ``Rows``."""
 
 
@@ -75,18 +77,21 @@ ULTRA_EVIL = read_cards(_folder / "ultra_evil.toml", Creature, VOCABULARY)
 SETTLEMENTS = read_cards(_folder / "settlements.toml", Settlement, VOCABULARY)
 CHESTS = read_cards(_folder / "chests.toml", Chest, VOCABULARY)
 
-INN = "inn"
+INN: Final = "inn"
 """The settlement that is never discarded."""
 CHEST_KINDS: tuple[ChestKind, ...] = ("wooden", "metal", "golden")
 SETTLEMENT_KINDS: tuple[SettlementKind, ...] = ("farm", "village", "city")
 """The kinds of the deck of the human kingdoms, from the top."""
 
-EVIL_FOOD = 2
-ULTRA_RUNES_ALONE = 3
-ULTRA_RUNES, ULTRA_FOOD = 1, 4
+EVIL_FOOD: Final = 2
+ULTRA_RUNES_ALONE: Final = 3
+ULTRA_RUNES: Final = 1
+ULTRA_FOOD: Final = 4
 """What creatures cost: 2 food; 3 runes, or 1 rune and 4 food."""
 
-FOOD_TOKENS, RUNE_TOKENS, SHIELD_TOKENS = 30, 20, 20
+FOOD_TOKENS: Final = 30
+RUNE_TOKENS: Final = 20
+SHIELD_TOKENS: Final = 20
 """How many tokens lie in the box."""
 
 
@@ -108,10 +113,17 @@ def _war_rows(rows: tuple[War, ...]) -> Rows:
     return (*(row.swords for row in rows), *(row.magic_swords for row in rows), *(row.thieves for row in rows))
 
 
+def _icons(rows: Rows) -> tuple[tuple[int, int], ...]:
+    return tuple((at, n) for at, n in enumerate(rows) if n)
+
+
 _hordes: Mapping[str, Castle | Creature] = {**CASTLES, **GOBLINS, **EVIL, **ULTRA_EVIL}
 WORK: dict[str, Rows] = {card: _work_rows(horde.work) for card, horde in _hordes.items()}
 WAR: dict[str, Rows] = {card: _war_rows(horde.war) for card, horde in _hordes.items()}
 NO_ROWS: Rows = (0,) * 18
+WORK_ICONS: dict[str, tuple[tuple[int, int], ...]] = {card: _icons(rows) for card, rows in WORK.items()}
+WAR_ICONS: dict[str, tuple[tuple[int, int], ...]] = {card: _icons(rows) for card, rows in WAR.items()}
+"""The same without the many empty places: where in the rows there are icons, and how many."""
 CREATURES: dict[str, Creature] = {**GOBLINS, **EVIL, **ULTRA_EVIL}
 
 assert all(s.shield + s.magic_shield > 0 for s in SETTLEMENTS.values()), "a settlement without shields"

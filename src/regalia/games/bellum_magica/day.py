@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.frames import Frame
 from regalia.games.bellum_magica import rulings
 from regalia.games.bellum_magica.attacks import ChooseAttack
@@ -10,8 +12,9 @@ from regalia.games.bellum_magica.horde import Roll
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
 from regalia.games.bellum_magica.table import BellumTable
 
-CHESTS_TO_END = 10
-METAL, WOODEN = 1, 0
+CHESTS_TO_END: Final = 10
+METAL: Final = 1
+WOODEN: Final = 0
 
 
 class Gather(Frame[BellumTable]):
@@ -120,5 +123,5 @@ def _day(players: int, captain: int) -> tuple[Frame[BellumTable], ...]:
     )
 
 
-DAYS = {players: [_day(players, captain) for captain in range(players)] for players in range(2, 6)}
+DAYS: Final = {players: [_day(players, captain) for captain in range(players)] for players in range(2, 6)}
 """The steps of each captain's day by the number of players, the last one first, as they lie on the stack."""

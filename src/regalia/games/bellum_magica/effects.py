@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message
@@ -12,7 +12,7 @@ from regalia.games.bellum_magica.words import amounts, listed
 if TYPE_CHECKING:
     from regalia.games.bellum_magica.table import BellumTable
 
-KEG_LIMIT = 2
+KEG_LIMIT: Final = 2
 """Nobody ever owns more kegs; what is too much stays in the supply."""
 
 
@@ -123,5 +123,5 @@ class Gain(BellumEffect):
         )  # fmt: skip
 
 
-VOCABULARY: dict[str, type[Effect[BellumTable]]] = {Gain.do: Gain}
+VOCABULARY: Final[dict[str, type[Effect[BellumTable]]]] = {Gain.do: Gain}
 """Every word that a card file may use after «do»."""

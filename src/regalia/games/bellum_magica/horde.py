@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.bellum_magica.table import BellumTable
 
-ONLY_CAPTAIN: Reason = ("bellum_magica-only-captain-casts", 0)
-NO_SPELL: Reason = ("bellum_magica-no-spell", 1)
-SPELLS_FLIPPED: Reason = ("bellum_magica-spells-flipped", 1)
-NO_KEG: Reason = ("bellum_magica-no-keg", 1)
+ONLY_CAPTAIN: Final[Reason] = ("bellum_magica-only-captain-casts", 0)
+NO_SPELL: Final[Reason] = ("bellum_magica-no-spell", 1)
+SPELLS_FLIPPED: Final[Reason] = ("bellum_magica-spells-flipped", 1)
+NO_KEG: Final[Reason] = ("bellum_magica-no-keg", 1)
 
 
 def roll(table: BellumTable, captain: int) -> None:
@@ -99,12 +100,12 @@ class LetStand(Act[BellumTable]):
         return ("die:0",)
 
 
-SPELL = CastSpell("spell")
-KEG = BuyRound("keg")
-STAND = LetStand("stand")
-EVERYTHING = (SPELL, KEG, STAND)
-SPELL_OR_STAND = (SPELL, STAND)
-KEG_OR_STAND = (KEG, STAND)
+SPELL: Final = CastSpell("spell")
+KEG: Final = BuyRound("keg")
+STAND: Final = LetStand("stand")
+EVERYTHING: Final[tuple[Act[BellumTable], ...]] = (SPELL, KEG, STAND)
+SPELL_OR_STAND: Final[tuple[Act[BellumTable], ...]] = (SPELL, STAND)
+KEG_OR_STAND: Final[tuple[Act[BellumTable], ...]] = (KEG, STAND)
 
 
 class MayReroll(Question[BellumTable]):
@@ -160,7 +161,7 @@ class RerollWindow(Frame[BellumTable]):
                 return
 
 
-WINDOWS = {
+WINDOWS: Final = {
     players: [[RerollWindow(captain, place, players) for place in range(players)] for captain in range(players)]
     for players in range(2, 6)
 }

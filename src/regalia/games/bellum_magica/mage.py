@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from operator import add
+from typing import Final
 
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
-from regalia.games.bellum_magica.cards import CASTLES, MAGIC, MAPS, NO_ROWS, RUNES, THIEVES, WAR, WORK, Rows
+from regalia.games.bellum_magica.cards import (
+    CASTLES,
+    MAGIC,
+    MAPS,
+    NO_ROWS,
+    RUNES,
+    THIEVES,
+    WAR,
+    WAR_ICONS,
+    WORK,
+    WORK_ICONS,
+    Rows,
+)
 from regalia.games.bellum_magica.effects import War, Work
 
-NO_CHESTS: tuple[Cards, ...] = ((), (), ())
+NO_CHESTS: Final[tuple[Cards, ...]] = ((), (), ())
 
 
 class Mage(Player):
@@ -85,12 +97,18 @@ class Mage(Player):
     def tuck_left(self, card: str) -> None:
         """A creature goes under the left wing: only what it gathers and scouts counts, for ever."""
         self.left = (*self.left, card)
-        self.work = tuple(map(add, self.work, WORK[card]))
+        work = list(self.work)
+        for at, n in WORK_ICONS[card]:
+            work[at] += n
+        self.work = tuple(work)
 
     def tuck_right(self, card: str) -> None:
         """A creature goes under the right wing: only what it attacks with counts, for ever."""
         self.right = (*self.right, card)
-        self.war = tuple(map(add, self.war, WAR[card]))
+        war = list(self.war)
+        for at, n in WAR_ICONS[card]:
+            war[at] += n
+        self.war = tuple(war)
 
     def work_row(self, die: int) -> Work:
         """What the left wing shows for a number of the die."""

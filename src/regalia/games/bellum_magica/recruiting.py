@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +23,9 @@ from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.tucking import TUCK
 from regalia.games.bellum_magica.words import amounts, listed, named
+
+BONUS: Final = {card: creature.bonus for card, creature in CREATURES.items() if creature.bonus is not None}
+"""The bonus tokens of the creatures that bring one."""
 
 # Paying
 
@@ -48,9 +52,8 @@ class Price:
                 **{kind: n for kind, n in (("food", self.food), ("runes", self.runes)) if n},
             )  # fmt: skip
         table.take_from_market(card)
-        bonus = CREATURES[card].bonus
-        if bonus is not None:
-            bonus.act_for(table, seat, card)
+        if card in BONUS:
+            BONUS[card].act_for(table, seat, card)
         table.frames.append(TUCK[seat])
 
     def text(self) -> Message:
@@ -58,9 +61,9 @@ class Price:
         return listed(amounts(food=self.food, runes=self.runes))
 
 
-EVIL_PRICE = Price(EVIL_FOOD, 0)
-ULTRA_MIXED = Price(ULTRA_FOOD, ULTRA_RUNES)
-ULTRA_IN_RUNES = Price(0, ULTRA_RUNES_ALONE)
+EVIL_PRICE: Final = Price(EVIL_FOOD, 0)
+ULTRA_MIXED: Final = Price(ULTRA_FOOD, ULTRA_RUNES)
+ULTRA_IN_RUNES: Final = Price(0, ULTRA_RUNES_ALONE)
 
 
 class Pay(Act[BellumTable]):
@@ -80,7 +83,9 @@ class Pay(Act[BellumTable]):
         return say("bellum_magica-act-pay", price=self.price.text())
 
 
-PAYS = {card: (Pay(card, ULTRA_MIXED, "pay:food"), Pay(card, ULTRA_IN_RUNES, "pay:runes")) for card in ULTRA_EVIL}
+PAYS: Final[dict[str, tuple[Pay, ...]]] = {
+    card: (Pay(card, ULTRA_MIXED, "pay:food"), Pay(card, ULTRA_IN_RUNES, "pay:runes")) for card in ULTRA_EVIL
+}
 
 
 class ChoosePrice(OpenQuestion[BellumTable]):
@@ -173,10 +178,10 @@ class FinishRecruiting(Act[BellumTable]):
         return say("bellum_magica-act-done")
 
 
-RECRUIT_EVIL = {card: RecruitEvil(card) for card in EVIL}
-RECRUIT_ULTRA = {card: RecruitUltraEvil(card) for card in ULTRA_EVIL}
-DONE = FinishRecruiting("done")
-ONLY_DONE = (DONE,)
+RECRUIT_EVIL: Final = {card: RecruitEvil(card) for card in EVIL}
+RECRUIT_ULTRA: Final = {card: RecruitUltraEvil(card) for card in ULTRA_EVIL}
+DONE: Final = FinishRecruiting("done")
+ONLY_DONE: Final[tuple[Act[BellumTable], ...]] = (DONE,)
 
 
 class RecruitCreatures(Question[BellumTable]):

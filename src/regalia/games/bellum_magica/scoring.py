@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.game import Sheet
 from regalia.games.bellum_magica.cards import CHEST_KINDS, CHESTS
 from regalia.games.bellum_magica.table import BellumTable
 
-VALUES = {card: chest.value for card, chest in CHESTS.items()}
+VALUES: Final = {card: chest.value for card, chest in CHESTS.items()}
 
 
 def sheets(table: BellumTable) -> list[Sheet]:

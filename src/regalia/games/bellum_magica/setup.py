@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.chance import Chance
 from regalia.engine.game import Choice, GameOption
@@ -22,7 +23,7 @@ from regalia.games.bellum_magica.day import DAYS
 from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.table import BellumTable
 
-OPTIONS: tuple[GameOption, ...] = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("castle_pick", "random", ("random", "draft")),
     GameOption("goblin_setup", "simultaneous", ("simultaneous", "seat_order")),
     GameOption("first_captain", "random", ("random", "first_seat")),
@@ -31,14 +32,14 @@ OPTIONS: tuple[GameOption, ...] = (
     GameOption("shield_supply", "unlimited", ("unlimited", "box")),
 )
 
-FARMS_AND_VILLAGES = {2: 3, 3: 4, 4: 6, 5: 7}
+FARMS_AND_VILLAGES: Final = {2: 3, 3: 4, 4: 6, 5: 7}
 """How many farms and how many villages are used, by the number of players; cities are always used all."""
-GOBLINS_EACH = 2
-MARKET = 2
+GOBLINS_EACH: Final = 2
+MARKET: Final = 2
 """How many creatures of each kind lie open."""
 
-SETTLEMENTS_BY_KIND = [settlements_of(kind) for kind in SETTLEMENT_KINDS]
-CHESTS_BY_KIND = [chests_of(kind) for kind in CHEST_KINDS]
+SETTLEMENTS_BY_KIND: Final = [settlements_of(kind) for kind in SETTLEMENT_KINDS]
+CHESTS_BY_KIND: Final = [chests_of(kind) for kind in CHEST_KINDS]
 
 
 def new_table(players: int, options: Mapping[str, Choice], seed: int) -> BellumTable:
@@ -93,6 +94,6 @@ def _prepare_castles(table: BellumTable, draft: bool, chance: Chance) -> None:
         table.frames.extend(PickCastle(player.seat) for player in reversed(table.from_captain()))
         return
     castles = chance.shuffled(tuple(CASTLES))
-    for player, castle in zip(table.players, castles, strict=False):
-        player.move_in(castle)
+    for player in table.players:
+        player.move_in(castles[player.seat])
     table.castle_box = castles[len(table.players) :]

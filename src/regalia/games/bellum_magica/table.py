@@ -157,7 +157,7 @@ class BellumTable(Table[Mage]):
         evil = card in EVIL
         market, deck = (self.evil_market, self.evil_deck) if evil else (self.ultra_market, self.ultra_deck)
         at = market.index(card)
-        market = (*market[:at], *deck[-1:], *market[at + 1 :])
+        market = market[:at] + deck[-1:] + market[at + 1 :]
         if evil:
             self.evil_market, self.evil_deck = market, deck[:-1]
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
@@ -48,21 +49,22 @@ class Tuck(TuckAct):
         player = table.players[seat]
         card = self.creature(player)
         player.recruited = ()
-        tuck(table, player, card, self.side, f"recruited@{seat}")
+        tuck(table, player, card, self.side, "recruited")
 
 
-def tuck(table: BellumTable, player: Mage, card: str, side: str, source: str) -> None:
-    """A creature goes under a wing and stays there."""
+def tuck(table: BellumTable, player: Mage, card: str, side: str, zone: str) -> None:
+    """A creature goes from a zone of its owner's under a wing and stays there."""
     if side == "left":
         player.tuck_left(card)
     else:
         player.tuck_right(card)
     if table.told is not None:
-        target = f"{side}@{player.seat}"
-        table.tell(f"bellum_magica-tucks-{side}", player.seat, card=card, source=source, target=target)
+        seat = player.seat
+        source, target = f"{zone}@{seat}", f"{side}@{seat}"
+        table.tell(f"bellum_magica-tucks-{side}", seat, card=card, source=source, target=target)
 
 
-TUCKS = (Tuck("left"), Tuck("right"))
+TUCKS: Final[tuple[Tuck, ...]] = (Tuck("left"), Tuck("right"))
 
 
 class TuckCreature(OpenQuestion[BellumTable]):
@@ -77,5 +79,5 @@ class TuckCreature(OpenQuestion[BellumTable]):
         return say("bellum_magica-ask-tuck", card=named(table.players[self.seat].recruited[0]))
 
 
-TUCK = [TuckCreature(seat) for seat in range(5)]
+TUCK: Final = [TuckCreature(seat) for seat in range(5)]
 """The question for each seat."""
