@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion, Question
@@ -55,7 +55,7 @@ class UseAdvisor(KingdomAct):
         return (f"advisors@{seat}:{self.card}",)
 
 
-USE = {card: UseAdvisor(card) for card in ADVISORS}
+USE: Final = {card: UseAdvisor(card) for card in ADVISORS}
 
 
 def advisor_acts(player: Duchy, whens: tuple[str, ...]) -> list[UseAdvisor]:
@@ -93,7 +93,7 @@ class KeepAdvisor(KeepCard):
         table.tell("wonderful_kingdom-keeps-advisor", seat, card=self.card)
 
 
-keep_advisor = cache(KeepAdvisor)
+keep_advisor: Final = cache(KeepAdvisor)
 
 
 class WhichAdvisor(OpenQuestion["KingdomTable"]):

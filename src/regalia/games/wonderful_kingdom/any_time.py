@@ -72,15 +72,15 @@ class KingdomQuestion(Question[KingdomTable]):
                 thrown += 1
         if table.quests:
             seat, before = player.seat, len(options)
-            if sum(player.lab) >= LAB_CUBES:
+            if player.lab_cubes >= LAB_CUBES:
                 options.append(TRANSMUTE)
             for board in table.quests:
                 options += [act for act in STEPS[table.solo][board] if act.why_not(table, seat) is None]
             if len(options) > before:
                 weighty = True
-        if thrown > 1 and not weighty and thrown + sum(player.lab) > LAB_CUBES:
+        if thrown > 1 and not weighty and thrown + player.lab_cubes > LAB_CUBES:
             weighty = True
-        if self.spies and player.spies:
+        if player.spies and self.spies:
             spying = spy_acts(table)
             if spying:
                 options += spying

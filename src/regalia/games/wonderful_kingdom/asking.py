@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
@@ -62,7 +62,7 @@ class TurnUpArea(Act["KingdomTable"]):
         return (f"offer:{self.area}",)
 
 
-TURN_UP_AREAS = (TurnUpArea(0), TurnUpArea(1))
+TURN_UP_AREAS: Final[tuple[TurnUpArea, ...]] = (TurnUpArea(0), TurnUpArea(1))
 
 
 class WhichOffer(OpenQuestion["KingdomTable"]):
@@ -111,7 +111,7 @@ class MoveCard(Act["KingdomTable"]):
         return (f"offer:{self.area}:{self.card}" if self.card else f"offer:{self.area}:down:{self.place}",)
 
 
-move_card = cache(MoveCard)
+move_card: Final = cache(MoveCard)
 
 
 class MoveWhich(OpenQuestion["KingdomTable"]):
@@ -148,7 +148,7 @@ class Keep(KeepCard):
         table.receive(player, (self.card,))
 
 
-keep = cache(Keep)
+keep: Final = cache(Keep)
 
 
 class KeepLooked(OpenQuestion["KingdomTable"]):
@@ -176,7 +176,7 @@ class Give(CardAct):
         return say("wonderful_kingdom-act-give", card=named(self.card))
 
 
-give = cache(Give)
+give: Final = cache(Give)
 
 
 class GiveWhich(OpenQuestion["KingdomTable"]):
@@ -214,7 +214,7 @@ class Swap(Act["KingdomTable"]):
         return (f"chosen@{1 - seat}:{self.theirs}",)
 
 
-swap = cache(Swap)
+swap: Final = cache(Swap)
 
 
 class TakeWhich(OpenQuestion["KingdomTable"]):
@@ -255,4 +255,4 @@ class Done(Act["KingdomTable"]):
         return say("wonderful_kingdom-act-done")
 
 
-DONE = Done("done")
+DONE: Final = Done("done")

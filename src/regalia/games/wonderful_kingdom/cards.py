@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -151,8 +151,12 @@ DUCHIES = read_cards(_folder / "duchies.toml", DuchyCard, VOCABULARY)
 QUESTS = read_cards(_folder / "quests.toml", Quest, VOCABULARY)
 SCENARIOS = read_cards(_folder / "scenarios.toml", Scenario, VOCABULARY)
 
-CALAMITY = "calamity"
-GIANT_RAT, VERMIN, ICE_GIANT, SHADOW, THIEF = "giant_rat", "vermin", "ice_giant", "shadow", "thief"
+CALAMITY: Final = "calamity"
+GIANT_RAT: Final = "giant_rat"
+VERMIN: Final = "vermin"
+ICE_GIANT: Final = "ice_giant"
+SHADOW: Final = "shadow"
+THIEF: Final = "thief"
 DECKS: dict[str, str] = {menace.deck: id for id, menace in MENACES.items() if not menace.bred}
 """The card of each menace deck."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
@@ -16,8 +16,8 @@ from regalia.games.wonderful_kingdom.placing import KingdomAct
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 
-TRAPS = 2
-HAND = 7
+TRAPS: Final = 2
+HAND: Final = 7
 """Cards dealt to each player; a calamity or a menace comes on top."""
 
 
@@ -80,8 +80,10 @@ def tell_offer(table: KingdomTable, seat: int, card: str, area: int, down: bool)
 
 
 _offered = (*DEVELOPMENTS, *TREASURES, CALAMITY, *MENACES, *ADVISORS)
-UP = {card: (Offer(card, 0, False), Offer(card, 1, False)) for card in _offered}
-BOTH = {card: (*UP[card], Offer(card, 0, True), Offer(card, 1, True)) for card in _offered}
+UP: Final[dict[str, tuple[Offer, ...]]] = {card: (Offer(card, 0, False), Offer(card, 1, False)) for card in _offered}
+BOTH: Final[dict[str, tuple[Offer, ...]]] = {
+    card: (*UP[card], Offer(card, 0, True), Offer(card, 1, True)) for card in _offered
+}
 """What can be done with each card of the hand: without a trap, and with one."""
 
 
@@ -135,7 +137,7 @@ class Select(KingdomAct):
         return (f"offer:{self.area}",)
 
 
-SELECTS = (Select(0), Select(1))
+SELECTS: Final[tuple[Select, ...]] = (Select(0), Select(1))
 
 
 def take(table: KingdomTable, seat: int, area: int) -> None:
@@ -143,7 +145,7 @@ def take(table: KingdomTable, seat: int, area: int) -> None:
     player = table.players[seat]
     up, down = table.take_offer(area)
     if down:
-        player.chosen_down = (*player.chosen_down, *down)
+        player.chosen_down += down
     if table.told is not None:
         source, target = f"offer:{area}", f"chosen@{seat}"
         if up:
@@ -218,8 +220,8 @@ class EndChoice(Frame[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         up, down = table.offers_up, table.offers_down
-        table.discards = (*table.discards, *up[0], *up[1])
-        table.discards_down = (*table.discards_down, *down[0], *down[1])
+        table.discards += up[0] + up[1]
+        table.discards_down += down[0] + down[1]
         table.offers_up = table.offers_down = ((), ())
         if table.solo:
             table.ready_spies(table.players[0], 1)

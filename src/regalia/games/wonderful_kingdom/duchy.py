@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
@@ -21,8 +22,8 @@ from regalia.games.wonderful_kingdom.words import RESOURCES
 Four = tuple[int, int, int, int]
 """An amount of each of the four resources, in the order of production."""
 
-NONE: Four = (0, 0, 0, 0)
-NO_SITES: Mapping[str, str] = {}
+NONE: Final[Four] = (0, 0, 0, 0)
+NO_SITES: Final[dict[str, str]] = {}
 
 
 def plus(counts: Four, resource: int, n: int) -> Four:
@@ -64,7 +65,7 @@ class Duchy(Player):
         self.free_traps = 0
         self.spies = 0
         self.spies_used = 0
-        self.sites: Mapping[str, str] = NO_SITES
+        self.sites: dict[str, str] = NO_SITES
         """Cards in construction, by name, each with what it still lacks (see ``sites``)."""
         self.menaces: Cards = ()
         """Menaces in the construction area, Ice Giants under cards included."""
@@ -180,7 +181,8 @@ class Duchy(Player):
     @property
     def lab_cubes(self) -> int:
         """How many cubes lie in the alchemy lab."""
-        return sum(self.lab)
+        materials, population, gold, exploration = self.lab
+        return materials + population + gold + exploration
 
     # Production
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, Reason, say
@@ -303,7 +303,7 @@ class Rob(MenaceEffect):
     do = "rob"
 
 
-VOCABULARY: dict[str, type[Effect[KingdomTable]]] = {
+VOCABULARY: Final[dict[str, type[Effect[KingdomTable]]]] = {
     effect.do: effect
     for effect in (
         Gain, ProduceMore, TurnUpOffer, MoveBetweenOffers, LookAndKeep, LookAtHand, FreeTrap, SwapChosen, RecycleTwice,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -46,7 +47,7 @@ class Fighting(Frame[KingdomTable]):
             table.push(FIGHTS[self.seat])
 
 
-FIGHTING = (Fighting(0), Fighting(1))
+FIGHTING: Final[tuple[Fighting, ...]] = (Fighting(0), Fighting(1))
 
 
 class Defeat(KingdomAct):
@@ -94,16 +95,18 @@ class Defeat(KingdomAct):
         return (f"construction@{seat}:{self.name}" if self.name else f"menaces@{seat}:{self.card}",)
 
 
-defeat = cache(Defeat)
+DEFEAT: Final = {card: Defeat(card, "") for card in MENACES}
+defeat_under: Final = cache(partial(Defeat, ICE_GIANT))
+"""Defeat the Ice Giant under a card in construction."""
 
 
 def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     """Every menace that a player could fight, in one's reach or not."""
     player = table.players[seat]
-    acts = [defeat(card, "") for card in dict.fromkeys(player.menaces) if card != ICE_GIANT]
-    acts += [defeat(ICE_GIANT, name) for name in player.frozen]
+    acts = [DEFEAT[card] for card in dict.fromkeys(player.menaces) if card != ICE_GIANT]
+    acts += [defeat_under(name) for name in player.frozen]
     if player.loose_giants():
-        acts.append(defeat(ICE_GIANT, ""))
+        acts.append(DEFEAT[ICE_GIANT])
     return acts
 
 
@@ -128,7 +131,7 @@ class FightMenaces(RepeatedQuestion):
         return say("wonderful_kingdom-ask-fight", n=table.players[self.seat].soldiers)
 
 
-FIGHTS = (FightMenaces(0), FightMenaces(1))
+FIGHTS: Final[tuple[FightMenaces, ...]] = (FightMenaces(0), FightMenaces(1))
 
 
 class Uncover(KingdomAct):
@@ -153,7 +156,7 @@ class Uncover(KingdomAct):
         return (symbol_object(table.players[seat], self.card),)
 
 
-uncover = cache(Uncover)
+uncover: Final = cache(Uncover)
 
 
 class UncoverWhich(OpenQuestion[KingdomTable]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
@@ -37,7 +38,7 @@ class MenacesStrike(Frame[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         busy: dict[int, Frame[KingdomTable]] = {}
-        for player in sorted(table.players, key=lambda player: player.seat != table.first):
+        for player in table.players[table.first :] + table.players[: table.first]:
             if not player.menaces and not any(card in MENACES for card in player.chosen):
                 continue
             breed(table, player)
@@ -98,7 +99,7 @@ class Struck(Frame[KingdomTable]):
             table.push(STRIKES[self.seat])
 
 
-STRUCK = (Struck(0), Struck(1))
+STRUCK: Final[tuple[Struck, ...]] = (Struck(0), Struck(1))
 
 
 def can_freeze(player: Duchy) -> bool:
@@ -215,10 +216,10 @@ def freeze(table: KingdomTable, player: Duchy, name: str) -> None:
     table.tell("wonderful_kingdom-frozen", player.seat, card=card, target=f"construction@{player.seat}:{name}")
 
 
-give_to_shadow = cache(GiveToShadow)
-cover = cache(Cover)
-freeze_site = cache(FreezeSite)
-freeze_new = cache(FreezeNew)
+give_to_shadow: Final = cache(GiveToShadow)
+cover: Final = cache(Cover)
+freeze_site: Final = cache(FreezeSite)
+freeze_new: Final = cache(FreezeNew)
 
 
 class Strike(KingdomQuestion):
@@ -255,4 +256,4 @@ class Strike(KingdomQuestion):
         return say("wonderful_kingdom-ask-strike", demands=tuple(demands))
 
 
-STRIKES = (Strike(0), Strike(1))
+STRIKES: Final[tuple[Strike, ...]] = (Strike(0), Strike(1))

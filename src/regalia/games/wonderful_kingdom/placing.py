@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.messages import Message, Reason, say
@@ -15,7 +15,7 @@ from regalia.games.wonderful_kingdom.words import KINDS, KRYSTALLIUM, RESOURCES,
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
-NO_SLOT: Reason = ("wonderful_kingdom-no-slot", 0)
+NO_SLOT: Final[Reason] = ("wonderful_kingdom-no-slot", 0)
 
 
 class KingdomAct(Act["KingdomTable"]):
@@ -160,11 +160,14 @@ class ThrowAway(OnSite):
         return say("wonderful_kingdom-act-throw-away", card=named(self.card))
 
 
-put_cube = cache(PutCube)
-put_krystallium = cache(PutKrystallium)
-put_soldier = cache(PutSoldier)
-throwing = cache(ThrowAway)
-LAB = tuple(PutInLab(resource) for resource in range(4))
+put_cube: Final = cache(PutCube)
+put_krystallium: Final = cache(PutKrystallium)
+put_soldier: Final = cache(PutSoldier)
+throwing: Final = cache(ThrowAway)
+LAB: Final = tuple(PutInLab(resource) for resource in range(4))
+
+
+Acts = tuple[KingdomAct, ...]
 
 
 class SiteActs:
@@ -174,14 +177,14 @@ class SiteActs:
 
     def __init__(self, site: str) -> None:
         facts = SITES[site]
-        name = facts.name
-        self.every_put = tuple(put_cube(name, resource) for resource in range(4))
-        self.put = tuple(self.every_put[resource] if facts.missing[resource] else None for resource in range(4))
+        name, missing = facts.name, facts.missing
+        self.every_put: tuple[PutCube, ...] = tuple(put_cube(name, resource) for resource in range(4))
+        self.put = tuple(put if n else None for put, n in zip(self.every_put, missing, strict=False))
         """The act of putting a cube of each resource, where there is a slot for it."""
-        self.wild = tuple(put_krystallium(name, kind) for kind in range(SOLDIERS) if facts.missing[kind])
-        self.soldier = (put_soldier(name),) if facts.missing[SOLDIERS] else ()
-        self.throw = () if facts.frozen or facts.bound else (throwing(name),)
-        self.free: tuple[KingdomAct, ...] = (*self.wild, *self.soldier, throwing(name))
+        self.wild: Acts = tuple(put_krystallium(name, kind) for kind in range(SOLDIERS) if missing[kind])
+        self.soldier: Acts = (put_soldier(name),) if missing[SOLDIERS] else ()
+        self.throw: Acts = () if facts.frozen or facts.bound else (throwing(name),)
+        self.free: Acts = (*self.wild, *self.soldier, throwing(name))
         """Whatever a player could point at at any time."""
 
 
@@ -193,4 +196,4 @@ class SiteActsBook(dict[str, SiteActs]):
         return acts
 
 
-ON_SITE = SiteActsBook()
+ON_SITE: Final = SiteActsBook()

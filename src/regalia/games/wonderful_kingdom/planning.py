@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
@@ -96,8 +96,10 @@ class Recycle(CardAct):
 
 
 _planned = (*DEVELOPMENTS, *TREASURES, *MENACES)
-PLAN = {card: (Build(card), Recycle(card)) for card in _planned}
-PLANS = {card: acts if card in DEVELOPMENTS else acts[1:] if card in TREASURES else () for card, acts in PLAN.items()}
+PLAN: Final[dict[str, tuple[CardAct, ...]]] = {card: (Build(card), Recycle(card)) for card in _planned}
+PLANS: Final[dict[str, tuple[CardAct, ...]]] = {
+    card: acts if card in DEVELOPMENTS else acts[1:] if card in TREASURES else () for card, acts in PLAN.items()
+}
 """What can really be done with each card."""
 
 
@@ -127,7 +129,7 @@ class PlanCard(RepeatedQuestion):
         return say("wonderful_kingdom-ask-plan", n=len(table.players[self.seat].plannable()))
 
 
-PLAN_CARD = (PlanCard(0), PlanCard(1))
+PLAN_CARD: Final[tuple[PlanCard, ...]] = (PlanCard(0), PlanCard(1))
 
 
 class Planning(Frame[KingdomTable]):
@@ -149,7 +151,7 @@ class Planning(Frame[KingdomTable]):
             asks_for_more(table, self, PLANNING_CUBES[seat])
 
 
-PLANNING = (Planning(0), Planning(1))
+PLANNING: Final[tuple[Planning, ...]] = (Planning(0), Planning(1))
 
 
 class PlanTogether(Frame[KingdomTable]):
@@ -172,5 +174,5 @@ class EndPlanning(Frame[KingdomTable]):
         for player in table.players:
             player.recycles_twice = False
             if player.chosen:
-                player.menaces = (*player.menaces, *player.chosen)
+                player.menaces += player.chosen
                 player.chosen = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
@@ -18,7 +18,7 @@ from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amount
 
-LAST = 3
+LAST: Final = 3
 """The last step of production."""
 
 
@@ -90,8 +90,8 @@ class PlaceInProduction(PlaceCube):
     whens: ClassVar[tuple[str, ...]] = ("production",)
 
 
-PLANNING_CUBES = (PlaceInPlanning(0), PlaceInPlanning(1))
-PRODUCED_CUBES = (PlaceInProduction(0), PlaceInProduction(1))
+PLANNING_CUBES: Final[tuple[PlaceInPlanning, ...]] = (PlaceInPlanning(0), PlaceInPlanning(1))
+PRODUCED_CUBES: Final[tuple[PlaceInProduction, ...]] = (PlaceInProduction(0), PlaceInProduction(1))
 
 
 def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
@@ -133,7 +133,7 @@ class Producing(Frame[KingdomTable]):
             asks_for_more(table, self, question)
 
 
-PRODUCING = (Producing(0), Producing(1))
+PRODUCING: Final[tuple[Producing, ...]] = (Producing(0), Producing(1))
 
 
 class Produce(Frame[KingdomTable]):
@@ -156,7 +156,8 @@ class Produce(Frame[KingdomTable]):
         elif volumes[0] != volumes[1]:
             reward_supremacy(table, players[0] if volumes[0] > volumes[1] else players[1])
         busy: dict[int, Frame[KingdomTable]] = {}
-        for player, n in zip(players, volumes, strict=True):
+        for player in players:
+            n = volumes[player.seat]
             if n:
                 table.take_cubes(player, resource, n, "")
             if player.advisors and not player.news:
@@ -169,7 +170,7 @@ class Produce(Frame[KingdomTable]):
         table.together(busy)
 
 
-PRODUCE = tuple(Produce(resource) for resource in range(4))
+PRODUCE: Final = tuple(Produce(resource) for resource in range(4))
 
 
 def reward_supremacy(table: KingdomTable, player: Duchy) -> None:
@@ -202,4 +203,4 @@ class HandOut(Frame[KingdomTable]):
                 table.push(PRODUCING[player.seat])
 
 
-HAND_OUT = HandOut(0)
+HAND_OUT: Final = HandOut(0)

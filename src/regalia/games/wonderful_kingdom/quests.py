@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
@@ -100,7 +100,7 @@ def _acts(board: str, steps: tuple[Step, ...]) -> tuple[PayStep, ...]:
     return tuple(PayStep(board, number, step, number == len(steps)) for number, step in enumerate(steps, 1))
 
 
-STEPS: dict[bool, dict[str, tuple[PayStep, ...]]] = {
+STEPS: Final[dict[bool, dict[str, tuple[PayStep, ...]]]] = {
     False: {board: _acts(board, quest.two_players) for board, quest in QUESTS.items()},
     True: {board: _acts(board, quest.solo) for board, quest in QUESTS.items()},
 }
@@ -127,7 +127,7 @@ class Transmute(KingdomAct):
     any_time: ClassVar[bool] = True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        short = LAB_CUBES - sum(table.players[seat].lab)
+        short = LAB_CUBES - table.players[seat].lab_cubes
         return ("wonderful_kingdom-lab-short", short) if short > 0 else None
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
@@ -140,7 +140,7 @@ class Transmute(KingdomAct):
         return (f"lab@{seat}",)
 
 
-TRANSMUTE = Transmute("transmute")
+TRANSMUTE: Final = Transmute("transmute")
 
 
 class Melt(KingdomAct):
@@ -163,7 +163,7 @@ class Melt(KingdomAct):
         return (f"lab@{seat}",)
 
 
-MELTS = tuple(Melt(resource) for resource in range(4))
+MELTS: Final = tuple(Melt(resource) for resource in range(4))
 
 
 class MeltWhich(OpenQuestion["KingdomTable"]):
@@ -193,4 +193,4 @@ class MeltWhich(OpenQuestion["KingdomTable"]):
         return say("wonderful_kingdom-ask-melt", n=self.left)
 
 
-MELT = [[MeltWhich(seat, left) for left in range(LAB_CUBES + 1)] for seat in (0, 1)]
+MELT: Final = [[MeltWhich(seat, left) for left in range(LAB_CUBES + 1)] for seat in (0, 1)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.frames import Frame
 from regalia.games.wonderful_kingdom.cards import SCENARIOS
 from regalia.games.wonderful_kingdom.choice import AdvisorMoment, Deal, EndChoice, choice_turns
@@ -13,7 +15,7 @@ from regalia.games.wonderful_kingdom.scoring import result
 from regalia.games.wonderful_kingdom.solo import PLAYER, OpenOffers, solo_choice
 from regalia.games.wonderful_kingdom.table import KingdomTable
 
-ROUNDS = 4
+ROUNDS: Final = 4
 
 
 class BeginRound(Frame[KingdomTable]):
@@ -72,7 +74,7 @@ class EndGame(Frame[KingdomTable]):
             table.tell("wonderful_kingdom-ends")
 
 
-ROUND: list[tuple[Frame[KingdomTable], ...]] = [
+ROUND: Final[list[tuple[Frame[KingdomTable], ...]]] = [
     (
         EndRound(first),
         Fight(first),
@@ -92,7 +94,7 @@ ROUND: list[tuple[Frame[KingdomTable], ...]] = [
 ]
 """The steps of a round by who begins it, the last one first, as they lie on the stack."""
 
-SOLO_ROUND: tuple[Frame[KingdomTable], ...] = (
+SOLO_ROUND: Final[tuple[Frame[KingdomTable], ...]] = (
     EndRound(PLAYER),
     Fight(PLAYER),
     *reversed(PRODUCE),
@@ -107,7 +109,7 @@ SOLO_ROUND: tuple[Frame[KingdomTable], ...] = (
 )
 """The steps of a round alone, the last one first."""
 
-END: list[tuple[Frame[KingdomTable], ...]] = [
+END: Final[list[tuple[Frame[KingdomTable], ...]]] = [
     (EndGame(first), AdvisorMoment(first, "end"), AdvisorMoment(1 - first, "end")) for first in (0, 1)
 ]
-SOLO_END: tuple[Frame[KingdomTable], ...] = (EndGame(PLAYER), AdvisorMoment(PLAYER, "end"))
+SOLO_END: Final[tuple[Frame[KingdomTable], ...]] = (EndGame(PLAYER), AdvisorMoment(PLAYER, "end"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.game import Sheet, leaders
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import (
@@ -17,10 +19,10 @@ from regalia.games.wonderful_kingdom.quests import final_token
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import FAMILIES
 
-MEDALS = ("bronze", "silver", "gold")
-MODULE_MEDALS = (70, 95, 115)
+MEDALS: Final[tuple[str, ...]] = ("bronze", "silver", "gold")
+MODULE_MEDALS: Final = (70, 95, 115)
 """Alone: the points for bronze, silver and gold, the same for every module."""
-SOLDIERS_IN_TIE_BREAK = 1000
+SOLDIERS_IN_TIE_BREAK: Final = 1000
 """Built cards weigh more than any number of soldiers."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.chance import Chance
 from regalia.engine.frames import Frame
@@ -30,15 +31,17 @@ from regalia.games.wonderful_kingdom.rounds import ROUND, SOLO_ROUND
 from regalia.games.wonderful_kingdom.sites import BOUND
 from regalia.games.wonderful_kingdom.table import KingdomTable
 
-MODULES = ("menaces", "advisors", "quests")
-FIRST_MENACES = ("ice_giants", "giant_rats")
+MODULES: Final[tuple[str, ...]] = ("menaces", "advisors", "quests")
+FIRST_MENACES: Final[tuple[str, ...]] = ("ice_giants", "giant_rats")
 """What the rulebook advises for the first game with menaces."""
-STARTING_SOLDIERS = 2
+ALL_DEVELOPMENTS: Final = copies_of(DEVELOPMENTS)
+ALL_TREASURES: Final = copies_of(TREASURES)
+STARTING_SOLDIERS: Final = 2
 """What a game with advisors begins with."""
-DANGER_CARDS = 8
-DANGER_CALAMITIES = 4
+DANGER_CARDS: Final = 8
+DANGER_CALAMITIES: Final = 4
 
-OPTIONS: tuple[GameOption, ...] = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("module", "menaces", MODULES),
     GameOption("side", "A", ("A", "B")),
     GameOption("duchy", "random", ("random", "teressia", "valados")),
@@ -120,7 +123,7 @@ def _decks(options: Mapping[str, Choice], players: int) -> tuple[str, ...]:
 
 
 def _lay_for_two(table: KingdomTable, options: Mapping[str, Choice], chance: Chance) -> None:
-    deck = copies_of(DEVELOPMENTS)
+    deck = ALL_DEVELOPMENTS
     first: dict[int, Frame[KingdomTable]] = {}
     if table.module == "menaces":
         for player, name in zip(table.players, _decks(options, 2), strict=True):
@@ -137,7 +140,7 @@ def _lay_for_two(table: KingdomTable, options: Mapping[str, Choice], chance: Cha
             first[player.seat] = WhichAdvisor(player.seat)
         deck += advisors
     else:
-        deck += copies_of(TREASURES)
+        deck += ALL_TREASURES
     if table.module == "quests":
         table.quests = (_quest(options, chance),)
     table.deck = chance.shuffled(deck)
@@ -167,10 +170,10 @@ def _lay_solo(table: KingdomTable, options: Mapping[str, Choice], chance: Chance
         player.soldiers = STARTING_SOLDIERS
         advisors = chance.shuffled(_solo_advisors())
         player.dealt = advisors[:2]
-        table.deck = (*copies_of(DEVELOPMENTS), *advisors[2:])
+        table.deck = (*ALL_DEVELOPMENTS, *advisors[2:])
         table.frames.append(WhichAdvisor(0))
     else:
-        table.deck = (*copies_of(DEVELOPMENTS), *copies_of(TREASURES))
+        table.deck = (*ALL_DEVELOPMENTS, *ALL_TREASURES)
     if table.module == "quests":
         table.quests = (_quest(options, chance),)
 
@@ -190,7 +193,7 @@ def _put_danger(table: KingdomTable, deck: str) -> None:
 
 def _lay_scenario(table: KingdomTable, scenario: Scenario) -> None:
     player = table.players[0]
-    deck = list(copies_of(DEVELOPMENTS))
+    deck = list(ALL_DEVELOPMENTS)
     table.quests = scenario.quests
     player.soldiers = scenario.soldiers
     if not scenario.spies:
@@ -214,7 +217,7 @@ def _lay_scenario(table: KingdomTable, scenario: Scenario) -> None:
         player.advisors = scenario.advisors
         deck += [card for card in _solo_advisors() if card not in scenario.advisors]
     else:
-        deck += copies_of(TREASURES)
+        deck += ALL_TREASURES
     if scenario.danger is not None:
         _put_danger(table, scenario.danger)
     else:
@@ -235,4 +238,4 @@ class ShuffleSoloDecks(Frame[KingdomTable]):
         table.deck = deck[DANGER_CARDS:]
 
 
-SHUFFLE_SOLO_DECKS = ShuffleSoloDecks(0)
+SHUFFLE_SOLO_DECKS: Final = ShuffleSoloDecks(0)

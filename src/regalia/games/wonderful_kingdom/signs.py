@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.signs import BREAK, EACH, TO, Sign, Signs, amounts, joined
 from regalia.games.wonderful_kingdom.cards import (
     Advisor,
@@ -125,7 +127,7 @@ def effect_signs(effect: KingdomEffect) -> Signs:
     raise TypeError(type(effect).__name__)
 
 
-ICONS: dict[type[KingdomEffect], str] = {
+ICONS: Final[dict[type[KingdomEffect], str]] = {
     TurnUpOffer: "turn_up",
     MoveBetweenOffers: "move",
     LookAtHand: "look",

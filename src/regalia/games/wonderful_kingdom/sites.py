@@ -7,10 +7,13 @@ lies under, an exclamation mark one that cannot be thrown away.
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.words import KINDS
 
-FROZEN, BOUND = "*", "!"
+FROZEN: Final = "*"
+BOUND: Final = "!"
 
 
 class SiteFacts:
@@ -50,7 +53,7 @@ class SiteBook(dict[str, SiteFacts]):
         return facts
 
 
-SITES = SiteBook()
+SITES: Final = SiteBook()
 
 
 def word(name: str, missing: tuple[int, ...], mark: str = "") -> str:
@@ -58,7 +61,7 @@ def word(name: str, missing: tuple[int, ...], mark: str = "") -> str:
     return f"{name}={''.join(str(n) for n in missing)}{mark}"
 
 
-NEW = {card: word(card, cost) for card, cost in COST.items()}
+NEW: Final = {card: word(card, cost) for card, cost in COST.items()}
 """Each card as it lies when its construction begins."""
 
 

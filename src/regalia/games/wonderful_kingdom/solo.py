@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -17,8 +17,9 @@ from regalia.games.wonderful_kingdom.placing import KingdomAct
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 
-PLAYER = 0
-SEARCH_REMOVES, SEARCH_LOOKS = 2, 3
+PLAYER: Final = 0
+SEARCH_REMOVES: Final = 2
+SEARCH_LOOKS: Final = 3
 
 
 class OpenOffers(Frame[KingdomTable]):
@@ -81,7 +82,7 @@ class Search(KingdomAct):
         return f"offer:{self.area}", "deck"
 
 
-SEARCHES = (Search(0), Search(1))
+SEARCHES: Final[tuple[Search, ...]] = (Search(0), Search(1))
 
 
 def removable(table: KingdomTable, area: int) -> list[str]:
@@ -136,7 +137,7 @@ class Remove(KingdomAct):
         return (f"offer:{self.area}:{self.card}",)
 
 
-remove = cache(Remove)
+remove: Final = cache(Remove)
 
 
 class RemoveWhich(OpenQuestion[KingdomTable]):
@@ -190,7 +191,7 @@ class Find(KingdomAct):
         return (f"looked@{seat}:{self.card}",)
 
 
-find = cache(Find)
+find: Final = cache(Find)
 
 
 class FindWhich(OpenQuestion[KingdomTable]):
@@ -209,8 +210,8 @@ class FindWhich(OpenQuestion[KingdomTable]):
         return say("wonderful_kingdom-ask-find", area=self.area + 1)
 
 
-REMOVE = [[RemoveWhich(area, left) for left in range(SEARCH_REMOVES + 1)] for area in (0, 1)]
-FIND = (FindWhich(0), FindWhich(1))
+REMOVE: Final = [[RemoveWhich(area, left) for left in range(SEARCH_REMOVES + 1)] for area in (0, 1)]
+FIND: Final[tuple[FindWhich, ...]] = (FindWhich(0), FindWhich(1))
 
 
 def solo_choice() -> tuple[Frame[KingdomTable], ...]:

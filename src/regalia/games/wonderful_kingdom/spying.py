@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.placing import KingdomAct
@@ -72,8 +72,8 @@ class SpyOnChosen(KingdomAct):
         return (f"chosen_down@{self.of}:{self.place}",)
 
 
-spy_on_offer = cache(SpyOnOffer)
-spy_on_chosen = cache(SpyOnChosen)
+spy_on_offer: Final = cache(SpyOnOffer)
+spy_on_chosen: Final = cache(SpyOnChosen)
 
 
 def use_spy(table: KingdomTable, seat: int) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from regalia.engine.chance import Chance
+from regalia.engine.chance import shuffle
 from regalia.engine.decisions import Act
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
@@ -14,9 +14,9 @@ from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, RECYCLED, 
 from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.words import RESOURCES
 
-LAB_CUBES = 5
+LAB_CUBES: Final = 5
 """So many cubes in the lab become one krystallium."""
-BACK = "card"
+BACK: Final = "card"
 """All cards that lie in hands, decks and offers look the same from behind."""
 
 
@@ -149,10 +149,9 @@ class KingdomTable(Table[Duchy]):
 
     def shuffled(self, cards: Sequence[str]) -> Cards:
         """Cards in random order, by the table's own chance."""
-        chance = Chance(self.chance)
-        deck = chance.shuffled(cards)
-        self.chance = chance.state
-        return deck
+        deck = list(cards)
+        self.chance = shuffle(deck, self.chance)
+        return tuple(deck)
 
     def can_refill(self) -> bool:
         """Whether discarded cards could become a new deck."""
@@ -172,7 +171,7 @@ class KingdomTable(Table[Duchy]):
 
     def discard(self, *cards: str) -> None:
         """Put cards on the discard pile, face up."""
-        self.discards = (*self.discards, *cards)
+        self.discards += cards
 
     def look_at_deck(self, seat: int, n: int) -> None:
         """A player takes the top cards of the deck to look at them."""
@@ -215,7 +214,7 @@ class KingdomTable(Table[Duchy]):
                     self.tell("wonderful_kingdom-advisor-joins", player.seat, card=card)
                     self.gain(player, 0, rulings.SOLDIERS_PER_ADVISOR, card)
         if cards:
-            player.chosen = (*player.chosen, *cards)
+            player.chosen += cards
 
     # Cubes and tokens
 
@@ -236,7 +235,7 @@ class KingdomTable(Table[Duchy]):
 
     def put_in_lab(self, player: Duchy, resource: int, n: int) -> None:
         """Cubes go into the lab; five of them become a krystallium, in a quest only when their owner wishes."""
-        total = sum(player.lab) + n
+        total = player.lab_cubes + n
         if self.told is not None:
             self.tell(
                 "wonderful_kingdom-into-lab", player.seat, target=f"lab@{player.seat}", **{RESOURCES[resource]: n}
@@ -245,8 +244,8 @@ class KingdomTable(Table[Duchy]):
             player.lab = plus(player.lab, resource, n)
             player.news = player.news or total >= LAB_CUBES
             return
-        made, left = divmod(total, LAB_CUBES)
-        player.lab = plus(NONE, resource, left)
+        made = total // LAB_CUBES
+        player.lab = plus(NONE, resource, total % LAB_CUBES)
         player.krystallium += made
         player.news = True
         if self.told is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from regalia.engine.messages import Message, say
 
@@ -11,12 +11,13 @@ Resource = Literal["materials", "population", "gold", "exploration"]
 Kind = Literal["materials", "population", "gold", "exploration", "krystallium", "soldiers"]
 Family = Literal["structure", "company", "monument", "discovery"]
 
-RESOURCES: tuple[Resource, ...] = ("materials", "population", "gold", "exploration")
+RESOURCES: Final[tuple[Resource, ...]] = ("materials", "population", "gold", "exploration")
 """In the order of production."""
-KINDS: tuple[Kind, ...] = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
+KINDS: Final[tuple[Kind, ...]] = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
 """What a slot of a card can ask for: the resources, then krystallium and soldiers."""
-KRYSTALLIUM, SOLDIERS = 4, 5
-FAMILIES: tuple[Family, ...] = ("structure", "company", "monument", "discovery")
+KRYSTALLIUM: Final = 4
+SOLDIERS: Final = 5
+FAMILIES: Final[tuple[Family, ...]] = ("structure", "company", "monument", "discovery")
 
 
 def named(card: str) -> Message:
