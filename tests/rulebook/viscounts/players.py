@@ -13,7 +13,7 @@ from regalia.games.viscounts.movement import MoveViscount
 from regalia.games.viscounts.rounds import AUTOMA_TURN, TURN
 from regalia.games.viscounts.solo import ActByScheme, GainFromScheme, MoveByScheme, TurnUpScheme
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.turn import DrawCards, PlayOneCard, SlideCards, play_card
+from regalia.games.viscounts.turn import PLAY_CARD, DrawCards, PlayOneCard, SlideCards
 from regalia.games.viscounts.viscount import Viscount
 from tests.seated import SeatedGame
 
@@ -30,7 +30,7 @@ class Plays(Frame[ViscountsTable]):
         self.card = card
 
     def run(self, table: ViscountsTable) -> None:
-        play_card(self.card).carry_out(table, self.seat)
+        PLAY_CARD[self.card].carry_out(table, self.seat)
 
 
 class Game(SeatedGame):

@@ -23,21 +23,25 @@ from regalia.games.viscounts.board import (
     distances,
     segment_of,
 )
-from regalia.games.viscounts.cards import (
-    ICONS,
-    MODIFIERS,
-    PLAYED,
-    VALUE,
-    Icons,
-)
+from regalia.games.viscounts.cards import ICONS, PLAYED, VALUE
 from regalia.games.viscounts.castle import Bump, MarchFrom, MoveTo, PlaceIn, reward_of
 from regalia.games.viscounts.choices import Alternative, Arrange, FlipDebt, FlipDeed, TakeResource
 from regalia.games.viscounts.construct import BuildOn, Construct, LinkFirst, PickPlot
 from regalia.games.viscounts.discarding import DestroyCard, DestroyTop, DiscardFromHand, DiscardTop
 from regalia.games.viscounts.effects import several
-from regalia.games.viscounts.funding import KIND, Pay, icons_for_action, owned, payable
+from regalia.games.viscounts.funding import KIND, MODIFIERS, Pay, icons_for_action, owned, payable
 from regalia.games.viscounts.hiring import HireForFree, Recruit
-from regalia.games.viscounts.modifiers import ACTIONS, BUILDER, CLERIC, CRIMINAL, CURRENCY, MERCHANT, NOBLE, Action
+from regalia.games.viscounts.modifiers import (
+    ACTIONS,
+    BUILDER,
+    CLERIC,
+    CRIMINAL,
+    CURRENCY,
+    MERCHANT,
+    NOBLE,
+    Action,
+    Icons,
+)
 from regalia.games.viscounts.movement import Move
 from regalia.games.viscounts.setup import TakePair
 from regalia.games.viscounts.table import ViscountsTable

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import CHEAP_DISMISSAL, INNER, NOBLES_FOR, PLOTS, segment_of
-from regalia.games.viscounts.cards import AFTER, BONUS, ICONS, VALUE, Icons
+from regalia.games.viscounts.cards import AFTER, BONUS, ICONS, VALUE
 from regalia.games.viscounts.construct import CONSTRUCT, constructions, free_sites, short_for_construct
 from regalia.games.viscounts.funding import KIND, icons_for_action, owned, payable
-from regalia.games.viscounts.modifiers import ACTIONS, CRIMINAL, Action
+from regalia.games.viscounts.modifiers import ACTIONS, CRIMINAL, Action, Icons
 from regalia.games.viscounts.trade import TRADES, how_often, merchants_of, short_for_trade, trades
 from regalia.games.viscounts.transcribe import TRANSCRIBE, manuscript_at, short_for_transcribe
 from regalia.games.viscounts.words import amount, named
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-NO_FITTING_ICON: Reason = ("viscounts-no-fitting-icon", 0)
-SHORT: dict[Action, Callable[[ViscountsTable, Viscount, Icons, int], Reason | None]] = {
+NO_FITTING_ICON: Final[Reason] = ("viscounts-no-fitting-icon", 0)
+SHORT: Final[dict[Action, Callable[[ViscountsTable, Viscount, Icons, int], Reason | None]]] = {
     "trade": short_for_trade,
     "construct": short_for_construct,
     "workers": short_for_workers,
@@ -93,8 +93,8 @@ class Skip(Act["ViscountsTable"]):
         return say("viscounts-act-skip")
 
 
-DISMISS = {action: Dismiss(action) for action in ACTIONS}
-SKIP = Skip("skip")
+DISMISS: Final = {action: Dismiss(action) for action in ACTIONS}
+SKIP: Final = Skip("skip")
 
 
 def acts_of(table: ViscountsTable, viscount: Viscount, action: Action) -> Sequence[Act[ViscountsTable]]:
@@ -194,7 +194,7 @@ class FinishAction(Question["ViscountsTable"]):
         return say(f"viscounts-ask-finish-{self.action}", card=named(table.dismissed))
 
 
-FINISH = {action: tuple(FinishAction(seat, action) for seat in range(4)) for action in ACTIONS}
+FINISH: Final = {action: tuple(FinishAction(seat, action) for seat in range(4)) for action in ACTIONS}
 
 
 class ActionDone(Frame["ViscountsTable"]):
@@ -211,4 +211,4 @@ class ActionDone(Frame["ViscountsTable"]):
         table.courts[self.seat].trigger(table, AFTER[self.action])
 
 
-ACTION_DONE = {action: tuple(ActionDone(seat, action) for seat in range(4)) for action in ACTIONS}
+ACTION_DONE: Final = {action: tuple(ActionDone(seat, action) for seat in range(4)) for action in ACTIONS}

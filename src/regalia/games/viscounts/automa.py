@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.zones import Cards
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.board import AUTOMA_COLLISION, SECTIONS, TYPE, segment_of
-from regalia.games.viscounts.cards import (
-    AUTOMAS,
-    BONUS_ICONS,
-    MANUSCRIPTS,
-    NO_ICONS,
-    SCHEME_ICONS,
-    Icons,
-    added,
-    icons,
-)
+from regalia.games.viscounts.cards import AUTOMAS, BONUS_ICONS, MANUSCRIPTS, NO_ICONS, SCHEME_ICONS, icons
 from regalia.games.viscounts.castle import bump, march, put_workers
 from regalia.games.viscounts.choices import Happen
 from regalia.games.viscounts.construct import FREE, PayLinks, raise_building
 from regalia.games.viscounts.effects import Choose, DismissForFree, Flippable, Gain, ViscountsEffect
-from regalia.games.viscounts.modifiers import CRIMINAL, CURRENCY, Action
+from regalia.games.viscounts.modifiers import CRIMINAL, CURRENCY, Action, Icons, added
 from regalia.games.viscounts.transcribe import take_manuscript
 from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import RESOURCES
@@ -30,12 +21,16 @@ from regalia.games.viscounts.words import RESOURCES
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
 
-AUTOMA_PLOTS = tuple(f"{type}_{n}" for type in ("guildhall", "trading_post", "workshop") for n in (1, 2, 3))
+AUTOMA_PLOTS: Final = tuple(f"{type}_{n}" for type in ("guildhall", "trading_post", "workshop") for n in (1, 2, 3))
 """The nine buildings from left to right: guildhalls come first on these boards."""
-SCHEME_WHEN_BUILT, FLIP_AT_COLLISION, DISMISS_ON_FLIP = "trading_post_1", "trading_post_2", "trading_post_3"
-DISMISS_ON_SCHEME, VIRTUE_ON_SHUFFLE, CORRUPTION_ON_SHUFFLE = "workshop_1", "workshop_2", "workshop_3"
-DISMISS = DismissForFree()
-ITS_BOARD = "automa"
+SCHEME_WHEN_BUILT: Final = "trading_post_1"
+FLIP_AT_COLLISION: Final = "trading_post_2"
+DISMISS_ON_FLIP: Final = "trading_post_3"
+DISMISS_ON_SCHEME: Final = "workshop_1"
+VIRTUE_ON_SHUFFLE: Final = "workshop_2"
+CORRUPTION_ON_SHUFFLE: Final = "workshop_3"
+DISMISS: Final = DismissForFree()
+ITS_BOARD: Final = "automa"
 """What its board does is told under this name."""
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
-from regalia.games.viscounts.cards import SEGMENTS, Icons, Outer, Side, added, icons, printed_townsfolk
+from regalia.games.viscounts.cards import SEGMENTS, Outer, Side, icons, printed_townsfolk
 from regalia.games.viscounts.effects import (
     Building,
     Choose,
@@ -22,10 +22,13 @@ from regalia.games.viscounts.effects import (
     Rearrange,
     ViscountsEffect,
 )
+from regalia.games.viscounts.modifiers import Icons, added
 
-LEFT, INNER, RIGHT = range(3)
-SEGMENTS_IN_RING = 5
-SPACES = 3 * SEGMENTS_IN_RING
+LEFT: Final = 0
+INNER: Final = 1
+RIGHT: Final = 2
+SEGMENTS_IN_RING: Final = 5
+SPACES: Final = 3 * SEGMENTS_IN_RING
 
 # The main board
 
@@ -123,7 +126,7 @@ def distances(space: int, least: int) -> dict[int, int]:
 
 # The castle
 
-CASTLE: tuple[ViscountsEffect, ...] = (
+CASTLE: Final[tuple[ViscountsEffect, ...]] = (
     Gain(ink=1, stone=1),
     Flip(),
     Choose((Gain(gold=1), MoveWorker())),
@@ -131,42 +134,46 @@ CASTLE: tuple[ViscountsEffect, ...] = (
     Gain(virtue=2),
 )
 """What a worker brings that moves to the second tier, clockwise."""
-SECTIONS = 5
-TOGETHER = 3
+SECTIONS: Final = 5
+TOGETHER: Final = 3
 """So many own workers in a section move on; a section holds so many of all colours."""
 
 # The players' boards
 
-BUILDINGS: tuple[Building, ...] = ("trading_post", "guildhall", "workshop")
-PLOTS: tuple[str, ...] = tuple(f"{building}_{n}" for building in BUILDINGS for n in (1, 2, 3))
+BUILDINGS: Final[tuple[Building, ...]] = ("trading_post", "guildhall", "workshop")
+PLOTS: Final[tuple[str, ...]] = tuple(f"{building}_{n}" for building in BUILDINGS for n in (1, 2, 3))
 """The nine buildings of a player by the place they stand on; what lies beneath works once it is built."""
-TYPE: dict[str, Building] = {f"{building}_{n}": building for building in BUILDINGS for n in (1, 2, 3)}
-COST: dict[str, int] = {"workshop": 3, "trading_post": 5, "guildhall": 7}
-BUILDING_POINTS: dict[str, tuple[int, ...]] = {
+TYPE: Final[dict[str, Building]] = {f"{building}_{n}": building for building in BUILDINGS for n in (1, 2, 3)}
+COST: Final[dict[str, int]] = {"workshop": 3, "trading_post": 5, "guildhall": 7}
+BUILDING_POINTS: Final[dict[str, tuple[int, ...]]] = {
     "trading_post": (0, 4, 9, 15),
     "guildhall": (0, 6, 13, 21),
     "workshop": (0, 2, 5, 9),
 }
-FREE_STEP, CHEAP_DISMISSAL = "trading_post_1", "trading_post_2"
-DISCARD_ON_HIRE, VIRTUE_AT_COLLISION, BIGGER_HAND = "workshop_1", "workshop_2", "workshop_3"
-PLOT_ICONS: dict[str, Icons] = {
+FREE_STEP: Final = "trading_post_1"
+CHEAP_DISMISSAL: Final = "trading_post_2"
+DISCARD_ON_HIRE: Final = "workshop_1"
+VIRTUE_AT_COLLISION: Final = "workshop_2"
+BIGGER_HAND: Final = "workshop_3"
+PLOT_ICONS: Final[dict[str, Icons]] = {
     "trading_post_3": icons({"merchant": 2}),
     "guildhall_1": icons({"builder": 1}),
     "guildhall_2": icons({"noble": 1}),
     "guildhall_3": icons({"cleric": 1}),
 }
-SECOND_PLACE = icons({"cleric": 1, "builder": 1, "noble": 1})
-THIRD_PLACE = icons({"merchant": 2})
-BOTH_PLACES = added(SECOND_PLACE, THIRD_PLACE)
+SECOND_PLACE: Final = icons({"cleric": 1, "builder": 1, "noble": 1})
+THIRD_PLACE: Final = icons({"merchant": 2})
+BOTH_PLACES: Final = added(SECOND_PLACE, THIRD_PLACE)
 """The icons printed on the second and third card place count while the place is empty."""
-WORKERS = 20
-NOBLES_FOR = (0, 1, 3, 5, 8)
+WORKERS: Final = 20
+NOBLES_FOR: Final[tuple[int, ...]] = (0, 1, 3, 5, 8)
 """How many nobles it takes to place 1, 2, 3 or 4 workers."""
-HAND = 3
+HAND: Final = 3
 
-FIRST_STEP, LAST_STEP = 1, 7
+FIRST_STEP: Final = 1
+LAST_STEP: Final = 7
 """The spaces of the track on which corruption and virtue begin."""
-COLLISION: tuple[Gain, ...] = (
+COLLISION: Final[tuple[Gain, ...]] = (
     Gain(),
     Gain(deeds=3, silver=1),
     Gain(deeds=2, silver=1),
@@ -177,7 +184,7 @@ COLLISION: tuple[Gain, ...] = (
     Gain(debts=3, silver=4),
 )
 """What a collision brings its player, by the space of the track; there is no space 0."""
-AUTOMA_COLLISION: tuple[Gain, ...] = (
+AUTOMA_COLLISION: Final[tuple[Gain, ...]] = (
     Gain(),
     Gain(deeds=3),
     Gain(deeds=2),
@@ -187,7 +194,7 @@ AUTOMA_COLLISION: tuple[Gain, ...] = (
     Gain(debts=2, any=1),
     Gain(debts=3, any=2),
 )
-OPPONENTS_AT_COLLISION: tuple[tuple[str, ViscountsEffect], ...] = (
+OPPONENTS_AT_COLLISION: Final[tuple[tuple[str, ViscountsEffect], ...]] = (
     ("nobody", Gain()),
     ("criminals", Gain(debts=1)),
     ("criminals", Gain(corruption=1)),
@@ -198,6 +205,6 @@ OPPONENTS_AT_COLLISION: tuple[tuple[str, ViscountsEffect], ...] = (
     ("honest", Gain(deeds=1)),
 )
 """What a collision brings the others, and whom: those with criminals on their board, those without, or all."""
-DEBTS_TO_POVERTY = {1: 12, 2: 12, 3: 15, 4: 18}
-DEEDS_TO_PROSPERITY = {1: 12, 2: 12, 3: 16, 4: 20}
+DEBTS_TO_POVERTY: Final = {1: 12, 2: 12, 3: 15, 4: 18}
+DEEDS_TO_PROSPERITY: Final = {1: 12, 2: 12, 3: 16, 4: 20}
 """How many cards lie on the poverty and on the prosperity card, by players."""

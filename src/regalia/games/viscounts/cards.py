@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from regalia.engine.effects import read_cards
 from regalia.games.viscounts.effects import Gain, ViscountsEffect
-from regalia.games.viscounts.modifiers import ICON, VOCABULARY, Action, Icon, Modifier, Resource
+from regalia.games.viscounts.modifiers import ICON, VOCABULARY, Action, Icon, Icons, Resource, added
 
 Source = Literal["printed", "fan list", "reconstructed"]
 Ribbon = Literal["grey", "yellow", "black", "blue"]
@@ -25,8 +25,6 @@ Counted = Literal[
 ]  # fmt: skip
 """What a manuscript scores for."""
 
-Icons = tuple[int, int, int, int, int]
-"""So many merchants, builders, nobles, clerics and criminals."""
 NO_ICONS: Icons = (0, 0, 0, 0, 0)
 
 
@@ -182,12 +180,6 @@ def icons(of: Mapping[Icon, int]) -> Icons:
     return row[0], row[1], row[2], row[3], row[4]
 
 
-def added(*rows: Icons) -> Icons:
-    """Icons together."""
-    total = [sum(row[kind] for row in rows) for kind in range(5)]
-    return total[0], total[1], total[2], total[3], total[4]
-
-
 def printed_townsfolk(segment: str) -> str:
     """The id of the townsfolk printed on a segment."""
     return f"townsfolk_{segment}"
@@ -223,12 +215,11 @@ AFTER: dict[Action, dict[str, ViscountsEffect]] = {
     "workers": works("after_workers"),
     "transcribe": works("after_transcribe"),
 }
-MODIFIERS: dict[str, Modifier] = {id: effect for id, effect in works("always").items() if isinstance(effect, Modifier)}
 SCHEME_ICONS: dict[str, Icons] = {id: icons(scheme.icons) for id, scheme in SCHEMES.items()}
 BONUS_ICONS: dict[str, Icons] = {id: icons(card.icons) for id, card in CLERIC_BONUSES.items()}
 RIBBON: dict[str, Ribbon] = {id: tile.ribbon for id, tile in MANUSCRIPTS.items()}
 BONUS_FOR: dict[Ribbon, str] = {card.ribbon: id for id, card in CLERIC_BONUSES.items()}
 STARTER_ICONS = added(*(ICONS[id] for id in STARTERS))
 
-CASTLE_LEADER = "castle_leader"
-RIBBONS_FOR_BONUS = 3
+CASTLE_LEADER: Final = "castle_leader"
+RIBBONS_FOR_BONUS: Final = 3

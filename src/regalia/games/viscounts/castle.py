@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-BUMPED: dict[str, ViscountsEffect] = {"yard": Gain(silver=2), "hall": Gain(virtue=1, any=1)}
+BUMPED: Final[dict[str, ViscountsEffect]] = {"yard": Gain(silver=2), "hall": Gain(virtue=1, any=1)}
 """What the owner of a worker gets that is sent home, by tier."""
-INTO_KEEP = Gain(any=1)
+INTO_KEEP: Final = Gain(any=1)
 
 
 def changed(row: tuple[int, ...], section: int, by: int) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class Spread(Frame["ViscountsTable"]):
                     )  # fmt: skip
 
 
-spread = cache(Spread)
+spread: Final = cache(Spread)
 
 
 def enter_keep(table: ViscountsTable, viscount: Viscount) -> None:
@@ -168,8 +168,8 @@ def bump(table: ViscountsTable, tier: str, section: int, owner: int) -> None:
     BUMPED[tier].act_for(table, owner, "bumped")
 
 
-SETTLE = tuple(Settle(seat) for seat in range(4))
-OVERFLOW = tuple(Overflow(seat) for seat in range(4))
+SETTLE: Final = tuple(Settle(seat) for seat in range(4))
+OVERFLOW: Final = tuple(Overflow(seat) for seat in range(4))
 
 
 # Questions
@@ -194,7 +194,7 @@ class MarchFrom(Act["ViscountsTable"]):
         return (f"yard:{self.section}",)
 
 
-MARCH = tuple(MarchFrom(section) for section in range(SECTIONS))
+MARCH: Final = tuple(MarchFrom(section) for section in range(SECTIONS))
 
 
 class ChooseMarch(OpenQuestion["ViscountsTable"]):
@@ -234,7 +234,7 @@ class Bump(Act["ViscountsTable"]):
         return (f"{self.tier}:{self.section}",)
 
 
-bump_worker = cache(Bump)
+bump_worker: Final = cache(Bump)
 
 
 class ChooseBump(OpenQuestion["ViscountsTable"]):
@@ -258,7 +258,7 @@ class ChooseBump(OpenQuestion["ViscountsTable"]):
         return say(f"viscounts-ask-bump-{self.tier}", place=named(section_name(table, self.section)))
 
 
-choose_bump = cache(ChooseBump)
+choose_bump: Final = cache(ChooseBump)
 
 
 class PlaceIn(Act["ViscountsTable"]):
@@ -281,7 +281,7 @@ class PlaceIn(Act["ViscountsTable"]):
         return (f"yard:{self.section}",)
 
 
-place_in = cache(PlaceIn)
+place_in: Final = cache(PlaceIn)
 
 
 class ChooseSection(OpenQuestion["ViscountsTable"]):
@@ -333,7 +333,7 @@ class MoveTo(Act["ViscountsTable"]):
         return f"yard:{self.section}", f"yard:{self.target}"
 
 
-MOVE_TO: tuple[Act[ViscountsTable], ...] = tuple(
+MOVE_TO: Final[tuple[Act[ViscountsTable], ...]] = tuple(
     MoveTo(section, (section + step) % SECTIONS) for section in range(SECTIONS) for step in (1, -1)
 )
 

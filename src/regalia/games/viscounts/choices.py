@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -44,7 +44,7 @@ class Decline(Act["ViscountsTable"]):
         return say("viscounts-act-decline")
 
 
-DECLINE = Decline("decline")
+DECLINE: Final = Decline("decline")
 
 
 # Resources
@@ -77,7 +77,7 @@ class TakeResource(Act["ViscountsTable"]):
         return (f"{self.kind}@{seat}",)
 
 
-TAKE = tuple(TakeResource(kind) for kind in RESOURCES)
+TAKE: Final = tuple(TakeResource(kind) for kind in RESOURCES)
 
 
 class PickResource(OpenQuestion["ViscountsTable"]):
@@ -102,7 +102,7 @@ class PickResource(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-resource", n=self.left, card=named(self.because))
 
 
-pick_resource = cache(PickResource)
+pick_resource: Final = cache(PickResource)
 
 
 # Flipping
@@ -144,9 +144,9 @@ class FlipDeed(Act["ViscountsTable"]):
         return (f"deeds@{seat}",)
 
 
-FLIP_DEBT = FlipDebt("flip:debt")
-FLIP_DEED = FlipDeed("flip:deed")
-FLIPS: dict[Flippable, tuple[Act[ViscountsTable], ...]] = {
+FLIP_DEBT: Final = FlipDebt("flip:debt")
+FLIP_DEED: Final = FlipDeed("flip:deed")
+FLIPS: Final[dict[Flippable, tuple[Act[ViscountsTable], ...]]] = {
     "any": (FLIP_DEBT, FLIP_DEED),
     "debt": (FLIP_DEBT,),
     "deed": (FLIP_DEED,),
@@ -176,7 +176,7 @@ class ChooseFlip(Question["ViscountsTable"]):
         return say("viscounts-ask-flip", n=self.left, card=named(self.because))
 
 
-choose_flip = cache(ChooseFlip)
+choose_flip: Final = cache(ChooseFlip)
 
 
 # The order of the cards
@@ -206,7 +206,7 @@ class Arrange(Act["ViscountsTable"]):
         return (f"row@{seat}",)
 
 
-ORDERS: tuple[tuple[Act[ViscountsTable], ...], ...] = (
+ORDERS: Final[tuple[tuple[Act[ViscountsTable], ...], ...]] = (
     (),
     (),
     *(
@@ -233,7 +233,7 @@ class MayRearrange(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-rearrange", card=named(self.because))
 
 
-may_rearrange = cache(MayRearrange)
+may_rearrange: Final = cache(MayRearrange)
 
 
 # Alternatives

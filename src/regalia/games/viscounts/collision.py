@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.frames import Frame
 from regalia.games.viscounts.board import FIRST_STEP, LAST_STEP, OPPONENTS_AT_COLLISION
@@ -78,7 +78,7 @@ class MarkersReturn(Frame["ViscountsTable"]):
         viscount.corruption, viscount.virtue = FIRST_STEP, LAST_STEP
 
 
-COLLISION_STEPS: tuple[tuple[Frame[ViscountsTable], ...], ...] = tuple(
+COLLISION_STEPS: Final[tuple[tuple[Frame[ViscountsTable], ...], ...]] = tuple(
     (
         MarkersReturn(seat),
         CollisionForOthers(seat),

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import COST, PLOT_ICONS, PLOTS, TYPE
-from regalia.games.viscounts.cards import Icons, added
 from regalia.games.viscounts.choices import Happen
 from regalia.games.viscounts.effects import ViscountsEffect
 from regalia.games.viscounts.funding import fund, icons_for_action, owned, payable
+from regalia.games.viscounts.modifiers import Icons, added
 from regalia.games.viscounts.words import named
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-FREE = -1
+FREE: Final = -1
 """The owner of a site that nobody has built on."""
-NO_SITE: Reason = ("viscounts-no-site", 0)
-ALL_BUILT: Reason = ("viscounts-all-built", 0)
+NO_SITE: Final[Reason] = ("viscounts-no-site", 0)
+ALL_BUILT: Final[Reason] = ("viscounts-all-built", 0)
 
 
 def free_sites(table: ViscountsTable, viscount: Viscount) -> list[int]:
@@ -62,7 +62,7 @@ class Construct(Act["ViscountsTable"]):
         return (f"plot@{seat}:{self.plot}",)
 
 
-CONSTRUCT = {plot: Construct(plot) for plot in PLOTS}
+CONSTRUCT: Final = {plot: Construct(plot) for plot in PLOTS}
 
 
 @cache
@@ -113,7 +113,7 @@ class BuildOn(Act["ViscountsTable"]):
         return (f"site:{self.site}",)
 
 
-build_on = cache(BuildOn)
+build_on: Final = cache(BuildOn)
 
 
 class ChooseSite(OpenQuestion["ViscountsTable"]):
@@ -138,7 +138,7 @@ class ChooseSite(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-site", what=named(self.plot))
 
 
-choose_site = cache(ChooseSite)
+choose_site: Final = cache(ChooseSite)
 
 
 def raise_building(table: ViscountsTable, viscount: Viscount, plot: str, site: int) -> None:
@@ -230,7 +230,7 @@ class PickPlot(Act["ViscountsTable"]):
         return (f"plot@{seat}:{self.plot}",)
 
 
-pick_plot = cache(PickPlot)
+pick_plot: Final = cache(PickPlot)
 
 
 class ChoosePlot(OpenQuestion["ViscountsTable"]):

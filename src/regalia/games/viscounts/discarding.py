@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-NO_CARDS: Reason = ("viscounts-no-cards", 0)
+NO_CARDS: Final[Reason] = ("viscounts-no-cards", 0)
 
 
 def discard(table: ViscountsTable, viscount: Viscount, card: str, source: str) -> None:
@@ -131,10 +131,10 @@ class DestroyTop(PartWithTop):
         destroy(table, viscount, viscount.take_top(table), "deck")
 
 
-discard_from_hand = cache(DiscardFromHand)
-destroy_card = cache(DestroyCard)
-DISCARD_TOP = DiscardTop("discard:top")
-DESTROY_TOP = DestroyTop("destroy:top")
+discard_from_hand: Final = cache(DiscardFromHand)
+destroy_card: Final = cache(DestroyCard)
+DISCARD_TOP: Final = DiscardTop("discard:top")
+DESTROY_TOP: Final = DestroyTop("destroy:top")
 
 
 class MayPart(Question["ViscountsTable"]):
@@ -198,5 +198,5 @@ class MayDestroy(MayPart):
         return say("viscounts-ask-destroy", n=self.left, card=named(self.because))
 
 
-may_discard = cache(MayDiscard)
-may_destroy = cache(MayDestroy)
+may_discard: Final = cache(MayDiscard)
+may_destroy: Final = cache(MayDestroy)

@@ -6,7 +6,7 @@ Whom an effect happens to decides what comes of it: people are asked, the solo o
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
@@ -344,7 +344,7 @@ class Choose(ViscountsEffect):
         return listed(tuple(effect.text() for effect in self.of), "or")
 
 
-EFFECTS: tuple[type[ViscountsEffect], ...] = (
+EFFECTS: Final[tuple[type[ViscountsEffect], ...]] = (
     Gain, Flip, Rearrange, Discard, Destroy, Shuffle, Hire, MoveWorker, Workers, PlaceBuilding, TakeManuscript,
     GainScheme, DismissForFree, All, Choose,
 )  # fmt: skip

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, say
 from regalia.games.viscounts.board import BOTH_PLACES, THIRD_PLACE
-from regalia.games.viscounts.cards import ICONS, MODIFIERS, NO_ICONS, Icons
+from regalia.games.viscounts.cards import ICONS, NO_ICONS, works
 from regalia.games.viscounts.modifiers import (
     CRIMINAL,
     CURRENCY,
     MERCHANT,
     Action,
     FirstCountsDouble,
+    Icons,
     MerchantsCount,
+    Modifier,
     ResourcesCount,
     SilverCounts,
 )
@@ -27,8 +29,10 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-KIND: dict[Action, int] = {"trade": 0, "construct": 1, "workers": 2, "transcribe": 3}
+KIND: Final[dict[Action, int]] = {"trade": 0, "construct": 1, "workers": 2, "transcribe": 3}
 """Which icon each action needs."""
+MODIFIERS: Final = {card: effect for card, effect in works("always").items() if isinstance(effect, Modifier)}
+"""The cards that help to pay as long as they lie on the board."""
 
 
 def icons_for_action(viscount: Viscount, dismissed: str) -> Icons:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-NOBODY_THERE: Reason = ("viscounts-nobody-there", 0)
-ONE_DISCARD = Discard()
+NOBODY_THERE: Final[Reason] = ("viscounts-nobody-there", 0)
+ONE_DISCARD: Final = Discard()
 
 
 def hire(table: ViscountsTable, viscount: Viscount, segment: int, what: str) -> None:
@@ -66,7 +66,7 @@ class HireForFree(Act["ViscountsTable"]):
         return (f"townsfolk_piles:{self.segment}",)
 
 
-HIRE_FOR_FREE = tuple(HireForFree(segment) for segment in range(5))
+HIRE_FOR_FREE: Final = tuple(HireForFree(segment) for segment in range(5))
 
 
 class ChooseHire(Question["ViscountsTable"]):
@@ -121,7 +121,7 @@ class Recruit(Act["ViscountsTable"]):
         return (f"townsfolk_piles:{segment_of(table.players[seat].space)}",)
 
 
-RECRUIT_OR_NOT: tuple[Act[ViscountsTable], ...] = (Recruit("recruit"), DECLINE)
+RECRUIT_OR_NOT: Final[tuple[Act[ViscountsTable], ...]] = (Recruit("recruit"), DECLINE)
 
 
 class MayRecruit(OpenQuestion["ViscountsTable"]):
@@ -136,7 +136,7 @@ class MayRecruit(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-recruit")
 
 
-MAY_RECRUIT = tuple(MayRecruit(seat) for seat in range(4))
+MAY_RECRUIT: Final = tuple(MayRecruit(seat) for seat in range(4))
 
 
 class RecruitPhase(Frame["ViscountsTable"]):

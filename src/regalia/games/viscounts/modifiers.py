@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
@@ -17,12 +17,30 @@ Action = Literal["trade", "construct", "workers", "transcribe"]
 Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
 Resource = Literal["ink", "gold", "stone"]
 
-ACTIONS: tuple[Action, ...] = ("trade", "construct", "workers", "transcribe")
-ICON: tuple[Icon, ...] = ("merchant", "builder", "noble", "cleric", "criminal")
+ACTIONS: Final[tuple[Action, ...]] = ("trade", "construct", "workers", "transcribe")
+ICON: Final[tuple[Icon, ...]] = ("merchant", "builder", "noble", "cleric", "criminal")
 """The icons in the order of ``ACTIONS`` that need them; criminals stand in for all."""
-MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL = range(5)
-CURRENCY = {"trade": "silver", "construct": "stone", "workers": "gold", "transcribe": "ink"}
+MERCHANT: Final = 0
+BUILDER: Final = 1
+NOBLE: Final = 2
+CLERIC: Final = 3
+CRIMINAL: Final = 4
+Icons = tuple[int, int, int, int, int]
+"""So many merchants, builders, nobles, clerics and criminals."""
+CURRENCY: Final = {"trade": "silver", "construct": "stone", "workers": "gold", "transcribe": "ink"}
 """What is paid for each missing icon of an action."""
+
+
+def added(*rows: Icons) -> Icons:
+    """Icons together."""
+    merchants = builders = nobles = clerics = criminals = 0
+    for row in rows:
+        merchants += row[MERCHANT]
+        builders += row[BUILDER]
+        nobles += row[NOBLE]
+        clerics += row[CLERIC]
+        criminals += row[CRIMINAL]
+    return merchants, builders, nobles, clerics, criminals
 
 
 class Modifier(ViscountsEffect):
@@ -94,6 +112,13 @@ class ResourcesCount(Modifier):
         return say(f"viscounts-text-resources-count-{self.action}", what=listed(each))
 
 
-KINDS_OF_MODIFIER: tuple[type[ViscountsEffect], ...] = (SilverCounts, FirstCountsDouble, MerchantsCount, ResourcesCount)
-VOCABULARY: dict[str, type[Effect[ViscountsTable]]] = {effect.do: effect for effect in EFFECTS + KINDS_OF_MODIFIER}
+KINDS_OF_MODIFIER: Final[tuple[type[ViscountsEffect], ...]] = (
+    SilverCounts,
+    FirstCountsDouble,
+    MerchantsCount,
+    ResourcesCount,
+)
+VOCABULARY: Final[dict[str, type[Effect[ViscountsTable]]]] = {
+    effect.do: effect for effect in EFFECTS + KINDS_OF_MODIFIER
+}
 """Every word that a card file may use after «do»."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-FARTHEST = 14
+FARTHEST: Final = 14
 """No space is more steps beyond the first than this."""
 
 
@@ -64,7 +64,7 @@ class Move(Act["ViscountsTable"]):
         return (f"space:{self.target}",)
 
 
-MOVE = tuple(Move(space) for space in range(SPACES))
+MOVE: Final = tuple(Move(space) for space in range(SPACES))
 
 
 def arrive(table: ViscountsTable, viscount: Viscount, space: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.frames import Frame
 from regalia.games.viscounts.solo import AUTOMA_PHASES
 from regalia.games.viscounts.table import ViscountsTable
@@ -27,9 +29,9 @@ class EndTurn(Frame[ViscountsTable]):
         begin_turn(table, following)
 
 
-END_TURN = tuple(EndTurn(seat) for seat in range(4))
-TURN: tuple[tuple[Frame[ViscountsTable], ...], ...] = tuple((END_TURN[seat], *PHASES[seat]) for seat in range(4))
-AUTOMA_TURN: tuple[Frame[ViscountsTable], ...] = (END_TURN[1], *AUTOMA_PHASES)
+END_TURN: Final = tuple(EndTurn(seat) for seat in range(4))
+TURN: Final[tuple[tuple[Frame[ViscountsTable], ...], ...]] = tuple((END_TURN[seat], *PHASES[seat]) for seat in range(4))
+AUTOMA_TURN: Final[tuple[Frame[ViscountsTable], ...]] = (END_TURN[1], *AUTOMA_PHASES)
 
 
 def begin_turn(table: ViscountsTable, seat: int) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import BUILDING_POINTS, BUILDINGS, TYPE
-from regalia.games.viscounts.cards import BONUS_FOR, MANUSCRIPTS, RIBBON, Score, added
-from regalia.games.viscounts.modifiers import ICON
+from regalia.games.viscounts.cards import BONUS_FOR, MANUSCRIPTS, RIBBON, Score
+from regalia.games.viscounts.modifiers import ICON, added
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
 
-SET_POINTS = (0, 1, 4, 9, 16)
+SET_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)
 """For so many different ribbons."""
-TIER_POINTS = (1, 2, 3)
-LEADER_POINTS = 5
-BONUS_POINTS = 3
-DEBT_POINTS, DEED_POINTS, APPROVED_POINTS = -2, 1, 3
+TIER_POINTS: Final[tuple[int, ...]] = (1, 2, 3)
+LEADER_POINTS: Final = 5
+BONUS_POINTS: Final = 3
+DEBT_POINTS: Final = -2
+DEED_POINTS: Final = 1
+APPROVED_POINTS: Final = 3
 
 
 def sheets(table: ViscountsTable) -> list[Sheet]:

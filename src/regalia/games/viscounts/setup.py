@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
@@ -25,9 +26,9 @@ from regalia.games.viscounts.cards import (
     SEGMENTS,
     STARTERS,
     TOWNSFOLK,
-    added,
 )
 from regalia.games.viscounts.choices import Happen
+from regalia.games.viscounts.modifiers import added
 from regalia.games.viscounts.movement import place_name
 from regalia.games.viscounts.rounds import begin_turn
 from regalia.games.viscounts.solo import AUTOMA, automa_of
@@ -36,11 +37,11 @@ from regalia.games.viscounts.turn import draw_cards
 from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import named
 
-OPTIONS: tuple[GameOption, ...] = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("opponent", "builder", ("builder", "noble", "card", "cleric")),
     GameOption("future_schemes", "0", ("0", "1", "2", "3")),
 )
-MANUSCRIPTS_UNDER_TOP = 6
+MANUSCRIPTS_UNDER_TOP: Final = 6
 
 
 def check(players: int, options: Mapping[str, Choice]) -> None:
@@ -143,7 +144,7 @@ class TakePair(Act[ViscountsTable]):
         return f"offered_cards:{at}", f"offered_heroes:{at}"
 
 
-take_pair = cache(TakePair)
+take_pair: Final = cache(TakePair)
 
 
 class ChoosePair(OpenQuestion[ViscountsTable]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from regalia.engine.messages import Argument, Message, say
 from regalia.games.viscounts.automa import Automa
@@ -22,9 +22,9 @@ from regalia.games.viscounts.board import (
     Board,
     segment_of,
 )
-from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Icons, Segment, added
+from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Segment
 from regalia.games.viscounts.funding import icons_for_action, owned, ways_for
-from regalia.games.viscounts.modifiers import Action
+from regalia.games.viscounts.modifiers import Action, Icons, added
 from regalia.games.viscounts.signs import ICON_OF, effect_signs
 from regalia.games.viscounts.transcribe import manuscript_at
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 Shown = Mapping[str, Any]
 """Numbers, words, and tuples and mappings of them."""
-PURSE = (
+PURSE: Final[tuple[str, ...]] = (
     "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
     "space", "yard", "hall", "keep", "built", "kind",
 )  # fmt: skip

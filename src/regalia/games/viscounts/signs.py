@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.signs import AND, BREAK, EACH, OR, TO, Sign, Signs, joined
 from regalia.games.viscounts.cards import Card, ClericBonus, Manuscript, PlayerCard, Scheme, Score, Townsfolk
@@ -36,9 +37,14 @@ from regalia.games.viscounts.modifiers import (
 )
 from regalia.games.viscounts.words import KINDS
 
-BADGES = ("virtue", "corruption")
+BADGES: Final[tuple[str, ...]] = ("virtue", "corruption")
 """What is gained step by step and shown as often as it is gained."""
-ICON_OF: dict[Action, str] = {"trade": "merchant", "construct": "builder", "workers": "noble", "transcribe": "cleric"}
+ICON_OF: Final[dict[Action, str]] = {
+    "trade": "merchant",
+    "construct": "builder",
+    "workers": "noble",
+    "transcribe": "cleric",
+}
 
 
 def signs_of(card: Card) -> dict[str, Signs]:

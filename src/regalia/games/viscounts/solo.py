@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.frames import Frame
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import AUTOMA_PLOTS, ITS_BOARD, Automa
@@ -17,9 +19,9 @@ from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.transcribe import manuscript_at, take_manuscript
 from regalia.games.viscounts.workers import MOST_WORKERS
 
-AUTOMA = 1
+AUTOMA: Final = 1
 """The opponent's seat: nobody is asked for it, but it scores and what it does is told."""
-PLACES_FOR_CARDS = 3
+PLACES_FOR_CARDS: Final = 3
 
 
 def automa_of(table: ViscountsTable) -> Automa:
@@ -148,7 +150,7 @@ def flip_as_aim(table: ViscountsTable, automa: Automa) -> bool:
     return True
 
 
-AUTOMA_PHASES: tuple[Frame[ViscountsTable], ...] = (
+AUTOMA_PHASES: Final[tuple[Frame[ViscountsTable], ...]] = (
     Collide(AUTOMA),
     ActByScheme(AUTOMA),
     MoveByScheme(AUTOMA),

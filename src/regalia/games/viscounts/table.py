@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from regalia.engine.chance import MASK, STEP, scrambled
+from regalia.engine.chance import shuffle
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
 from regalia.games.viscounts.actions import ACTION_DONE
@@ -15,7 +15,7 @@ from regalia.games.viscounts.modifiers import Action
 from regalia.games.viscounts.showing import Shown, icons_of, opponent_of, prices_here, printed_on
 from regalia.games.viscounts.viscount import Viscount
 
-NOBODY_LEADS = -1
+NOBODY_LEADS: Final = -1
 
 
 class ViscountsTable(Table[Viscount]):
@@ -136,12 +136,8 @@ class ViscountsTable(Table[Viscount]):
 
     def shuffled(self, cards: Cards) -> Cards:
         """The cards in random order."""
-        deck, state = list(cards), self.chance
-        for last in range(len(deck) - 1, 0, -1):
-            state = (state + STEP) & MASK
-            other = scrambled(state) % (last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        self.chance = state
+        deck = list(cards)
+        self.chance = shuffle(deck, self.chance)
         return tuple(deck)
 
     # For boards that are drawn

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.viscounts.cards import Icons, Outer
+from regalia.games.viscounts.cards import Outer
 from regalia.games.viscounts.effects import Flip, Gain, several
 from regalia.games.viscounts.funding import icons_for_action
-from regalia.games.viscounts.modifiers import CRIMINAL, MERCHANT
+from regalia.games.viscounts.modifiers import CRIMINAL, MERCHANT, Icons
 from regalia.games.viscounts.words import amount
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-MOST = 60
+MOST: Final = 60
 """More exchanges in one trade than any purse has ever paid for."""
 
 
@@ -90,7 +90,7 @@ class Trade(Act["ViscountsTable"]):
         return (f"space:{table.players[seat].space}",)
 
 
-TRADES: tuple[Act[ViscountsTable], ...] = tuple(Trade(n) for n in range(MOST + 1))
+TRADES: Final[tuple[Act[ViscountsTable], ...]] = tuple(Trade(n) for n in range(MOST + 1))
 
 
 def trades(table: ViscountsTable, viscount: Viscount) -> Sequence[Act[ViscountsTable]]:

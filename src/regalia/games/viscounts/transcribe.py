@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -16,10 +16,10 @@ from regalia.games.viscounts.cards import (
     RIBBON,
     RIBBONS_FOR_BONUS,
     SEGMENTS,
-    Icons,
     printed_manuscript,
 )
 from regalia.games.viscounts.funding import fund, icons_for_action, owned, payable
+from regalia.games.viscounts.modifiers import Icons
 from regalia.games.viscounts.words import named
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Transcribe(Act["ViscountsTable"]):
         return (f"manuscript_piles:{segment_of(table.players[seat].space)}",)
 
 
-TRANSCRIBE = Transcribe("transcribe")
+TRANSCRIBE: Final = Transcribe("transcribe")
 
 
 class Copied(Frame["ViscountsTable"]):
@@ -83,7 +83,7 @@ class Copied(Frame["ViscountsTable"]):
         take_manuscript(table, table.courts[self.seat], self.segment)
 
 
-copied = cache(Copied)
+copied: Final = cache(Copied)
 
 
 def take_manuscript(table: ViscountsTable, viscount: Viscount, segment: int) -> None:
@@ -139,7 +139,7 @@ class TakeFrom(Act["ViscountsTable"]):
         return (f"manuscript_piles:{self.segment}",)
 
 
-TAKE_FROM = tuple(TakeFrom(segment) for segment in range(5))
+TAKE_FROM: Final = tuple(TakeFrom(segment) for segment in range(5))
 
 
 def piles_with(table: ViscountsTable, costs: tuple[int, ...]) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
@@ -18,7 +18,7 @@ from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import named
 
-PLACES_FOR_CARDS = 3
+PLACES_FOR_CARDS: Final = 3
 
 
 class SlideCards(Frame[ViscountsTable]):
@@ -98,8 +98,8 @@ class PlayTop(Act[ViscountsTable]):
         return (f"deck@{seat}",)
 
 
-play_card = cache(PlayCard)
-PLAY_TOP: tuple[Act[ViscountsTable], ...] = (PlayTop("play:top"),)
+PLAY_CARD: Final = {card: PlayCard(card) for card in VALUE}
+PLAY_TOP: Final[tuple[Act[ViscountsTable], ...]] = (PlayTop("play:top"),)
 
 
 class PlayOneCard(OpenQuestion[ViscountsTable]):
@@ -109,7 +109,7 @@ class PlayOneCard(OpenQuestion[ViscountsTable]):
 
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
         hand = table.players[self.seat].hand
-        return [play_card(card) for card in hand] if hand else PLAY_TOP
+        return [PLAY_CARD[card] for card in hand] if hand else PLAY_TOP
 
     def prompt(self, table: ViscountsTable) -> Message:
         return say("viscounts-ask-play")
@@ -142,7 +142,7 @@ def draw_cards(table: ViscountsTable, viscount: Viscount) -> None:
         table.tell("viscounts-draws", seat, n=drawn, source=f"deck@{seat}", target=f"hand@{seat}")
 
 
-PHASES: list[tuple[Frame[ViscountsTable], ...]] = [
+PHASES: Final[list[tuple[Frame[ViscountsTable], ...]]] = [
     (
         DrawCards(seat),
         Collide(seat),

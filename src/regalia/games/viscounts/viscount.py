@@ -6,7 +6,7 @@ The solo opponents are viscounts too (``automa.py``); they answer the second hal
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
@@ -22,29 +22,21 @@ from regalia.games.viscounts.board import (
     VIRTUE_AT_COLLISION,
     WORKERS,
 )
-from regalia.games.viscounts.cards import (
-    BONUS_ICONS,
-    ICONS,
-    NO_ICONS,
-    ON_DEBT_FLIPPED,
-    ON_DEBT_GAINED,
-    STARTER_ICONS,
-    Icons,
-)
+from regalia.games.viscounts.cards import BONUS_ICONS, ICONS, NO_ICONS, ON_DEBT_FLIPPED, ON_DEBT_GAINED, STARTER_ICONS
 from regalia.games.viscounts.castle import ChooseMarch, ChooseSection, MayMoveWorker, choose_bump, march
 from regalia.games.viscounts.choices import ChooseEffect, Happen, choose_flip, may_rearrange, pick_resource
 from regalia.games.viscounts.construct import ChoosePlot, OrderLinks, PayLinks, free_sites, lasting_icons
 from regalia.games.viscounts.discarding import may_destroy, may_discard
 from regalia.games.viscounts.effects import Choose, Flippable, Gain, ViscountsEffect
 from regalia.games.viscounts.hiring import ChooseHire
-from regalia.games.viscounts.modifiers import CRIMINAL
+from regalia.games.viscounts.modifiers import CRIMINAL, Icons
 from regalia.games.viscounts.transcribe import ChooseManuscript, piles_with
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
 
-NOBODY_IN_CASTLE = (0,) * SECTIONS
-FEWEST_CARDS = 3
+NOBODY_IN_CASTLE: Final = (0,) * SECTIONS
+FEWEST_CARDS: Final = 3
 """Nobody may own fewer cards than this."""
 
 
@@ -162,7 +154,7 @@ class Viscount(Player):
         """Shuffle the discard pile into the draw pile: one virtue, or one corruption with criminals on the board."""
         if not self.discard:
             return
-        self.deck = table.shuffled((*self.deck, *self.discard))
+        self.deck = table.shuffled(self.deck + self.discard)
         self.discard = ()
         check_shuffle(table, self)
 

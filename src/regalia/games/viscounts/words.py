@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.messages import Message, say
 
-RESOURCES = ("ink", "gold", "stone")
+RESOURCES: Final[tuple[str, ...]] = ("ink", "gold", "stone")
 """The three kinds of resources; silver is none."""
-KINDS = ("silver", *RESOURCES, "any", "deeds", "debts", "virtue", "corruption")
+KINDS: Final = ("silver", *RESOURCES, "any", "deeds", "debts", "virtue", "corruption")
 """Whatever can be gained, in the order it is named."""
 
 

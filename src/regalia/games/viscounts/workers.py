@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import NOBLES_FOR, segment_of
-from regalia.games.viscounts.cards import Icons
 from regalia.games.viscounts.castle import put_workers, section_name
 from regalia.games.viscounts.funding import fund, icons_for_action, owned, payable
+from regalia.games.viscounts.modifiers import Icons
 from regalia.games.viscounts.words import named
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
     from regalia.games.viscounts.viscount import Viscount
 
-MOST_WORKERS = 4
-NO_WORKERS: Reason = ("viscounts-no-workers", 0)
+MOST_WORKERS: Final = 4
+NO_WORKERS: Final[Reason] = ("viscounts-no-workers", 0)
 
 
 def short_for_workers(table: ViscountsTable, viscount: Viscount, icons: Icons, silver: int) -> Reason | None:
@@ -64,7 +64,7 @@ class PlaceWorkers(Act["ViscountsTable"]):
         return (f"yard:{segment_of(table.players[seat].space)}",)
 
 
-PLACE_WORKERS: tuple[Act[ViscountsTable], ...] = tuple(PlaceWorkers(n) for n in range(1, MOST_WORKERS + 1))
+PLACE_WORKERS: Final[tuple[Act[ViscountsTable], ...]] = tuple(PlaceWorkers(n) for n in range(1, MOST_WORKERS + 1))
 
 
 class Placed(Frame["ViscountsTable"]):
@@ -81,4 +81,4 @@ class Placed(Frame["ViscountsTable"]):
         put_workers(table, table.courts[self.seat], self.section, self.n)
 
 
-placed = cache(Placed)
+placed: Final = cache(Placed)
