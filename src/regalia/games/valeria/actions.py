@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from regalia.games.valeria.duchy import Duchy
     from regalia.games.valeria.table import ValeriaTable
 
-ONE_REAL_GOLD: Reason = ("valeria-needs-real-gold", 1)
-ONE_REAL_STRENGTH: Reason = ("valeria-needs-real-strength", 1)
-ALL_DISCOUNTS = sum(domain.effect.by for domain in DOMAINS.values() if isinstance(domain.effect, CheaperDomains))
+ONE_REAL_GOLD: Final[Reason] = ("valeria-needs-real-gold", 1)
+ONE_REAL_STRENGTH: Final[Reason] = ("valeria-needs-real-strength", 1)
+ALL_DISCOUNTS: Final = sum(domain.effect.by for domain in DOMAINS.values() if isinstance(domain.effect, CheaperDomains))
 """By how much domains can become cheaper at the most."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
@@ -52,7 +52,7 @@ class Decline(Act["ValeriaTable"]):
         return say("valeria-act-decline")
 
 
-DECLINE = Decline("decline")
+DECLINE: Final = Decline("decline")
 
 
 class Alternative(Act["ValeriaTable"]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -114,9 +114,9 @@ DOMAINS = read_cards(_folder / "domains.toml", Domain, VOCABULARY)
 DUKES = read_cards(_folder / "dukes.toml", Duke, VOCABULARY)
 SETUPS = read_cards(_folder / "setups.toml", Setup, VOCABULARY)
 
-EXHAUSTED = "exhausted"
+EXHAUSTED: Final = "exhausted"
 """The marker card that covers an empty place."""
-EXHAUSTED_COPIES = 10
+EXHAUSTED_COPIES: Final = 10
 
 AREAS = tuple(dict.fromkeys(monster.area for monster in MONSTERS.values()))
 NUMBERS = tuple(dict.fromkeys(citizen.activation for citizen in CITIZENS.values()))
@@ -184,12 +184,12 @@ WOKEN_ACTIVE = _rows(ACTIVE)
 WOKEN_OTHERS = _rows(OTHERS)
 TAKERS = {dice: tuple((card, times) for card, times in woken(dice).items() if ACTIVE[card].takes) for dice in ROLLS}
 """The cards that take from other players, by roll: they come before all else."""
-HERALD = "starter_herald"
+HERALD: Final = "starter_herald"
 HERALD_ACTS = tuple(ACTIVE[HERALD].harvest_acts(HERALD))
 
 TWIN = {starter.named: 1 for starter in STARTERS.values() if starter.named}
 """Citizens whose name a starter bears too: the first copy is the second card of that name."""
-CITIZEN_PLACES = 5
+CITIZEN_PLACES: Final = 5
 """The first place of the citizens in the grid; the monsters lie before them."""
 CITIZEN_PLACE = {card: CITIZEN_PLACES + NUMBERS.index(citizen.activation) for card, citizen in CITIZENS.items()}
 FIRST_PRICES = {card: citizen.cost + TWIN.get(card, 0) for card, citizen in CITIZENS.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, say
@@ -245,7 +245,7 @@ class EveryoneLoses(ValeriaEffect):
         return say("valeria-text-everyone-loses", what=listed(amounts(self.gold, self.strength, self.magic)))
 
 
-VOCABULARY: dict[str, type[Effect[ValeriaTable]]] = {
+VOCABULARY: Final[dict[str, type[Effect[ValeriaTable]]]] = {
     effect.do: effect
     for effect in (
         Gain, GainPer, All, Choose, GainAny, Exchange, Take, GainCitizen, MaySlay, TakeMonster, Return, ChangeDie,

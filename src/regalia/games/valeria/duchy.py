@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, FIRST_PRICES, MONSTERS, ROLES, SLAYABLE, STARTERS, TWIN
 
-NO_ROLES: dict[str, int] = dict.fromkeys(ROLES, 0)
+NO_ROLES: Final[dict[str, int]] = dict.fromkeys(ROLES, 0)
 
 
 class Duchy(Player):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
@@ -80,7 +81,7 @@ class FinishHarvest(Act[ValeriaTable]):
         return say("valeria-act-harvest-done")
 
 
-HARVEST_DONE = FinishHarvest("done")
+HARVEST_DONE: Final = FinishHarvest("done")
 
 Woken = tuple[str, tuple[Act[ValeriaTable], ...], bool, int]
 """An activated card, what its owner can do with it, whether it may be left, and how often it is still to be used."""

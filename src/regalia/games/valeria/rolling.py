@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -103,8 +104,8 @@ class Announce(Act[ValeriaTable]):
         return ("dice",)
 
 
-ANNOUNCE = Announce("announce")
-turn_die = cache(Turn)
+ANNOUNCE: Final = Announce("announce")
+turn_die: Final = cache(Turn)
 
 
 class ChangeDice(Question[ValeriaTable]):
@@ -164,7 +165,7 @@ class LetHappen(Act[ValeriaTable]):
         return (table.object_of(self.card),)
 
 
-let_happen = cache(LetHappen)
+let_happen: Final = cache(LetHappen)
 
 
 class OrderEvents(OpenQuestion[ValeriaTable]):

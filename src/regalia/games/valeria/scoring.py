@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.valeria import rulings
@@ -11,8 +12,8 @@ from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
 
-NO_DUKE_ICONS = {"worker": 1, "soldier": 1, "shadow": 2, "holy": 2}
-NO_DUKE_RESOURCES_PER_VP = 3
+NO_DUKE_ICONS: Final = {"worker": 1, "soldier": 1, "shadow": 2, "holy": 2}
+NO_DUKE_RESOURCES_PER_VP: Final = 3
 
 
 def sheets(table: ValeriaTable) -> list[Sheet]:

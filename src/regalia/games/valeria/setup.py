@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regalia.engine.chance import Chance
 from regalia.engine.game import Choice, GameOption, Refused
@@ -28,7 +29,7 @@ from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
 from regalia.games.valeria.turn import TURN, KeepDuke
 
-OPTIONS: tuple[GameOption, ...] = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
     GameOption("areas", (), AREAS, many=True),
     GameOption("citizens", (), tuple(CITIZENS), many=True),

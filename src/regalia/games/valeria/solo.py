@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
@@ -15,10 +16,10 @@ from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
 from regalia.games.valeria.turn import AfterAction, BeginActions, EndActions, TakeAction
 from regalia.games.valeria.words import named
 
-PLAYER = 0
-DARK_LORD = 1
+PLAYER: Final = 0
+DARK_LORD: Final = 1
 """The Dark Lord's seat: nobody is asked for it, but he scores and what he does is told."""
-STACKS_TO_END = 5
+STACKS_TO_END: Final = 5
 
 
 class MonsterPhase(Frame[ValeriaTable]):
@@ -102,7 +103,7 @@ class WakeStack(Act[ValeriaTable]):
         return (f"centre:{self.column}",)
 
 
-wake_stack = cache(WakeStack)
+wake_stack: Final = cache(WakeStack)
 
 
 class ChooseStack(Question[ValeriaTable]):
@@ -136,7 +137,7 @@ class GiveUp(Act[ValeriaTable]):
         return (table.object_of(self.card),)
 
 
-give_up = cache(GiveUp)
+give_up: Final = cache(GiveUp)
 
 
 class ChooseCaptive(OpenQuestion[ValeriaTable]):
@@ -201,7 +202,7 @@ class NextTurn(Frame[ValeriaTable]):
         table.frames.extend(SOLO_TURN)
 
 
-SOLO_TURN: tuple[Frame[ValeriaTable], ...] = (
+SOLO_TURN: Final[tuple[Frame[ValeriaTable], ...]] = (
     NextTurn(PLAYER),
     SecondHarvest(PLAYER),
     MonsterPhase(PLAYER),

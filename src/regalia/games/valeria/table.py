@@ -27,8 +27,8 @@ ALL_UP: Final = 99
 """A stack whose cards all lie face up."""
 
 Centre = tuple[tuple[Slay, ...], tuple[Recruit, ...], tuple[Build, ...]]
-NO_TOKENS = (0, 0, 0)
-CITIZEN_BACKS = tuple(f"citizen-{index}" for index in range(10))
+NO_TOKENS: Final = (0, 0, 0)
+CITIZEN_BACKS: Final = tuple(f"citizen-{index}" for index in range(10))
 
 
 class ValeriaTable(Table[Duchy]):

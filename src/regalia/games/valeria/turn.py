@@ -39,7 +39,7 @@ class Keep(Act[ValeriaTable]):
         return (f"dukes@{seat}:{self.card}",)
 
 
-keep = cache(Keep)
+keep: Final = cache(Keep)
 
 
 class KeepDuke(OpenQuestion[ValeriaTable]):

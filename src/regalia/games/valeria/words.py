@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.engine.messages import Message, say
 
-RESOURCES = ("gold", "strength", "magic")
+RESOURCES: Final[tuple[str, ...]] = ("gold", "strength", "magic")
 """The three kinds of resources; victory points are none."""
 
 
