@@ -80,8 +80,9 @@ def compile_modules(form: ModuleType) -> None:
     for extension in extensions:
         extension.sources = [mended_file(source) for source in extension.sources]
         if os.name == "posix":
-            # Functions that only these modules call are called straight, not through the table for strangers.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            # Functions that only these modules call are called straight, not through the table for strangers; and
+            # words wrap around, as engine/words.py wants it.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fwrapv"]
     command = build_command(extensions, BUILD)
     command.parallel = os.cpu_count()
     build_extensions = command.build_extensions
