@@ -18,8 +18,8 @@ SNAPSHOT_EVERY: Final = 16
 def play_at_random(table: Table[Any], draw: Callable[[], float]) -> int:
     """Play a game to its end with numbers from 0 to 1 that somebody draws; says how many decisions it took."""
     decisions = 0
-    while table.asked:
-        seat, acts = table.asked[0]
+    while asked := table.asked:
+        seat, acts = asked[0]
         table.choose(seat, acts[int(draw() * len(acts))])
         decisions += 1
     return decisions

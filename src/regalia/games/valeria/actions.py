@@ -124,7 +124,7 @@ class Build(CentreAct):
     def __init__(self, card: str) -> None:
         self.cost = DOMAINS[card].cost
         super().__init__("build", card, self.cost - ALL_DISCOUNTS)
-        self.needs = tuple(DOMAINS[card].needs.items())
+        self.needs = tuple((role, n, f"valeria-missing-{role}") for role, n in DOMAINS[card].needs.items())
 
     def price(self, player: Duchy) -> int:
         """The gold it costs this player now."""
@@ -133,9 +133,9 @@ class Build(CentreAct):
     def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
         player = table.players[seat]
         roles = player.roles
-        for role, n in self.needs:
+        for role, n, missing in self.needs:
             if roles[role] < n:
-                return f"valeria-missing-{role}", n - roles[role]
+                return missing, n - roles[role]
         return short_of_gold(player, self.cost - player.discount)
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:

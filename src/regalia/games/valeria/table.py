@@ -165,13 +165,12 @@ class ValeriaTable(Table[Duchy]):
     def in_centre(self) -> Centre:
         """What the active player can point at in the centre, by the verb that it takes."""
         if self.centre is None:
-            grid = self.grid
+            grid, up = self.grid, self.face_up
             slays = [SLAY[stack[-1]] for stack in grid[:CITIZEN_PLACES] if stack]
             if self.covers:
                 slays += [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
             recruits = [RECRUIT[stack[-1]] for stack in grid[CITIZEN_PLACES:DOMAIN_PLACES] if stack]
-            domains = zip(grid[DOMAIN_PLACES:], self.face_up[DOMAIN_PLACES:], strict=True)
-            builds = [BUILD[stack[-1]] for stack, up in domains if stack and up]
+            builds = [BUILD[grid[at][-1]] for at in range(DOMAIN_PLACES, PLACES) if grid[at] and up[at]]
             self.centre = tuple(slays), tuple(recruits), tuple(builds)
         return self.centre
 
@@ -183,10 +182,14 @@ class ValeriaTable(Table[Duchy]):
         """Lift the top card of a stack; where only that lay face up, the next one is turned up, at once or later."""
         stack = self.grid[place]
         card, left = stack[-1], stack[:-1]
-        self.grid = (*self.grid[:place], left, *self.grid[place + 1 :])
+        grid = list(self.grid)
+        grid[place] = left
+        self.grid = tuple(grid)
         up = self.face_up[place]
         if up < ALL_UP:
-            self.face_up = (*self.face_up[:place], max(int(next_up or not left), up - 1), *self.face_up[place + 1 :])
+            face_up = list(self.face_up)
+            face_up[place] = max(int(next_up or not left), up - 1)
+            self.face_up = tuple(face_up)
             if up == 1 and left and next_up:
                 self.tell("valeria-turned-up", card=left[-1], target=f"centre:{place}")
         if not left:
