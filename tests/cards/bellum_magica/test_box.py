@@ -15,11 +15,11 @@ from regalia.games.bellum_magica.effects import Gain, War, Work
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
 
 CASTLES = {
-    "castle_lich": ("F M F F R -", "SST ST - S - S"),
-    "castle_witch": ("M F - R F M", "S S ST T S -"),
-    "castle_demon": ("F - R F M F", "S SS SS T S -"),
-    "castle_orc": ("F R M - F FF", "S ST - ST S -"),
-    "castle_vampire": ("F F - M F R", "- S S S ST ST"),
+    "castle_lich": ("F M F F R -", "SST ST T S - S"),
+    "castle_witch": ("M F - R F M", "S S ST T S T"),
+    "castle_demon": ("F - R F M F", "S SS SS T S T"),
+    "castle_orc": ("F R M - F FF", "S S T ST S -"),
+    "castle_vampire": ("F F - M F R", "T S S S S ST"),
 }
 GOBLINS = {
     "goblin_01": ("F - - - F -", "- S - S - S"),
