@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from regalia.bots.learned import Traits
 from regalia.bots.values.bellum_magica import DIE, Outlook
+from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
 from regalia.games.bellum_magica.day import CHESTS_TO_END
+from regalia.games.bellum_magica.horde import MayReroll
 from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
@@ -22,8 +24,17 @@ class BellumTraits(Traits[BellumTable]):
 
     names: ClassVar[tuple[str, ...]] = (
         "asked", "captain", "points", "chests", "golden", "food", "runes", "kegs", "shields", "magic_shields", "spells",
-        "gathers_food", "gathers_runes", "maps", "swords", "magic", "thieves", "might", "work", "war",
+        "gathers_food", "gathers_runes", "maps", "swords", "magic", "thieves", "might", "work", "war", "today",
     )  # fmt: skip
+    looks: ClassVar[int] = 3
+
+    def comparable(self, table: BellumTable) -> bool:
+        """As long as nobody has attacked today: later some have had their day and others not."""
+        attacks = 0
+        for frame in table.frames:
+            if isinstance(frame, ChooseAttack):
+                attacks += 1
+        return attacks == len(table.players)
 
     def ahead(self, table: BellumTable) -> float:
         most = max([player.chest_count() for player in table.players])
@@ -31,9 +42,10 @@ class BellumTraits(Traits[BellumTable]):
 
     def rows(self, table: BellumTable) -> list[list[float]]:
         outlook = Outlook(table)
-        return [self.row(table, outlook, player) for player in table.players]
+        gathered = not (table.frames and isinstance(table.frames[-1], MayReroll))
+        return [self.row(table, outlook, player, gathered) for player in table.players]
 
-    def row(self, table: BellumTable, outlook: Outlook, player: Mage) -> list[float]:
+    def row(self, table: BellumTable, outlook: Outlook, player: Mage, gathered: bool) -> list[float]:
         """The traits of one mage."""
         work, war = player.work, player.war
         points = 0
@@ -52,6 +64,8 @@ class BellumTraits(Traits[BellumTable]):
             might += (war[face] + war[face + MAGIC]) ** 2
             working += outlook.work(player, work, face)
             warring += outlook.war(player, war, face)
+        die = table.die - 1
+        today = outlook.war(player, war, die) + (0.0 if gathered else outlook.work(player, work, die))
         return [
             1.0 if table.options_of(player.seat) else 0.0,
             1.0 if table.captain == player.seat else 0.0,
@@ -73,4 +87,5 @@ class BellumTraits(Traits[BellumTable]):
             might / FACES,
             working / FACES,
             warring / FACES,
+            today,
         ]
