@@ -39,7 +39,7 @@ LOOK = f"""() => {{
 CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
 """The table is another one, or a list of choices has opened."""
 PRESS = f"""async (found, patience) => {{
-  const thing = found.find((each) => each.isConnected && window.things.includes(each));
+  const thing = found.find((each) => each?.isConnected && window.things.includes(each));
   const same = (each, at) => each.isConnected && ({NAME})(each) === window.names[at];
   if (!thing) return window.things.every(same) ? 'no button has this name' : 'gone';
   thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
@@ -77,7 +77,7 @@ def press(button: Locator) -> None:
 
 
 class Player:
-    """Plays through the page alone: sees what can be chosen, finds it by its role and name, and presses it."""
+    """Plays through the page alone: nothing but what can be chosen on the screen, by its names."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -102,19 +102,19 @@ class Player:
             if seen["dialog"] and not self.over:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
-        name = names[self.prefer(seen["asked"], names)]
-        outcome = self.press(self.page.get_by_role("button", name=name, exact=True))
+        which = self.prefer(seen["asked"], names)
+        outcome = self.press(which, names[which])
         if outcome == "bubble":
             self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
         if outcome in ("bubble", "gone"):
             return False
-        assert outcome in ("followed", "nothing"), f"«{name}» glows and cannot be reached: {outcome}"
+        assert outcome in ("followed", "nothing"), f"«{names[which]}» glows and cannot be reached: {outcome}"
         self.choices += 1
         return bool(outcome == "followed")
 
-    def press(self, named: Locator) -> str:
-        """Press the button of this name that can be chosen; says what came of it."""
-        return str(named.evaluate_all(PRESS, 3000))
+    def press(self, which: int, name: str) -> str:
+        """Press one of the things that can be chosen; says what came of it."""
+        return str(self.page.evaluate(f"(which) => ({PRESS})([window.things[which]], 3000)", which))
 
     def play_until(self, choices: int) -> None:
         """Play until so many choices are made, or the game is over."""
@@ -133,10 +133,22 @@ class Player:
         assert self.over, f"the game does not end: {self.sees()[:500]}"
 
 
-class MousePlayer(Player):
+class NamedPlayer(Player):
+    """Finds what it presses by its role and name, as whoever hears the page does; on large boards that is slow."""
+
+    def named(self, name: str) -> Locator:
+        """The buttons of a name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, which: int, name: str) -> str:
+        return str(self.named(name).evaluate_all(PRESS, 3000))
+
+
+class MousePlayer(NamedPlayer):
     """Moves the mouse to what it presses, on a page that is painted."""
 
-    def press(self, named: Locator) -> str:
+    def press(self, which: int, name: str) -> str:
+        named = self.named(name)
         place = named.evaluate_all(PLACE)
         if place < 0:
             return "gone"

@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import PATIENCE, Player, cover, press
+from tests.browser.player import PATIENCE, NamedPlayer, cover, press
 
 
 def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
@@ -25,7 +25,7 @@ def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
     return invitation, watching
 
 
-def play_together(players: list[Player], choices: int = 1000) -> None:
+def play_together(players: list[NamedPlayer], choices: int = 1000) -> None:
     """All play until the game is over for each, or so many choices are made in all."""
     moved = time.monotonic()
     while sum(player.choices for player in players) < choices and not all(player.over for player in players):
@@ -56,7 +56,7 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     assert not any(duke in carla.locator("main").inner_html() for duke in dukes)
     expect(carla.locator("main .glowing")).to_have_count(0)
 
-    players = [Player(anna, seed=1), Player(bruno, seed=2)]
+    players = [NamedPlayer(anna, seed=1), NamedPlayer(bruno, seed=2)]
     play_together(players, 12)
 
     # Everybody reads the same log in their own language.
@@ -82,7 +82,7 @@ def test_past_a_surprise_friends_are_asked_before_anything_is_taken_back(open_pa
     bruno = open_page(invitation, size="phone")
     bruno.get_by_role("textbox", name="Nickname").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
-    players = [Player(anna, seed=3), Player(bruno, seed=4)]
+    players = [NamedPlayer(anna, seed=3), NamedPlayer(bruno, seed=4)]
     ask = anna.get_by_role("button", name="Ask to take back")
     while not ask.count():
         play_together(players, sum(player.choices for player in players) + 1)

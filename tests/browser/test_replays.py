@@ -15,7 +15,7 @@ RECORD = Path(__file__).parents[1] / "records" / "valeria" / "02_2_players.recor
 def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: str) -> None:
     page = open_page("/games", size=size)
     page.get_by_label("Record file").set_input_files(RECORD)
-    expect(page.get_by_text("all in order")).to_be_visible()
+    expect(page.get_by_text("all in order")).to_be_visible(timeout=20_000)
     page.get_by_role("button", name="Replay").click()
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text("After 0 of")

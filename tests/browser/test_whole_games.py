@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import MousePlayer, Player, cover, press
+from tests.browser.player import MousePlayer, NamedPlayer, cover, press
 
 
 def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage, size: str) -> None:
@@ -26,7 +26,7 @@ def test_a_solo_game_is_played_against_the_dark_lord(open_page: OpenPage, size: 
     page = open_page("/", size=size, painted=False)
     press(cover(page).get_by_role("button", name="Solo"))
     press(page.get_by_role("button", name="Sit down"))
-    Player(page, seed=2).play_on()
+    NamedPlayer(page, seed=2).play_on()
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("columnheader", name="The Dark Lord")).to_be_visible()
 
@@ -44,7 +44,7 @@ def test_two_people_share_a_screen_and_the_curtain_falls_only_for_secrets(open_p
         expect(page.get_by_text("Which duke do you keep?")).to_have_count(0)
         press(page.get_by_role("button", name=f"I am {name}"))
         expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
-        Player(page, seed=3).play_until(1)
+        NamedPlayer(page, seed=3).play_until(1)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    Player(page, seed=3).play_on()
+    NamedPlayer(page, seed=3).play_on()
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(2)
