@@ -85,7 +85,7 @@ class Attentive(Viscount):
         assert screen is not None
         # Nine buildings or a hand of many cards may reach below a small screen, but never everything.
         few = len(names) // 2 if screen["width"] < 480 else 0
-        for _ in range(50):
+        for _ in range(250):
             unseen = self.page.evaluate(UNSEEN)
             if len(unseen) <= few:
                 return super().prefer(asked, names)
