@@ -30,7 +30,8 @@ LOOK = f"""() => {{
   window.before = ({READ})();
   return {{
     asked: document.querySelector('.ask h2')?.textContent ?? '',
-    names: window.names,
+    names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText),
+    heard: window.names,
     over: !!dialog?.querySelector('table'),
     dialog: !!dialog,
   }};
@@ -103,7 +104,7 @@ class Player:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
         which = self.prefer(seen["asked"], names)
-        outcome = self.press(which, names[which])
+        outcome = self.press(which, seen["heard"][which])
         if outcome == "bubble":
             self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
         if outcome in ("bubble", "gone"):
