@@ -85,7 +85,7 @@ class Attentive(Viscount):
         assert screen is not None
         # Nine buildings or a hand of many cards may reach below a small screen, but never everything.
         few = len(names) // 2 if screen["width"] < 480 else 0
-        for _ in range(250):
+        for _ in range(50):
             unseen = self.page.evaluate(UNSEEN)
             if len(unseen) <= few:
                 return super().prefer(asked, names)
@@ -113,6 +113,18 @@ def test_alone_the_opponent_has_a_board_and_tells_every_step(
     if size == "phone":
         press(page.get_by_role("button", name="Log"))
     expect(page.get_by_role("log")).to_contain_text("The opponent turns up")
+
+
+def test_on_a_short_phone_all_that_can_be_chosen_comes_into_view(open_page: OpenPage, set_table: SetTable) -> None:
+    page = open_page("/", size="phone", painted=False)
+    page.set_viewport_size({"width": 360, "height": 500})
+    page.goto(set_table(0, seed=8, opponent="cleric"))
+    player = Viscount(page, seed=8)
+    for _ in range(3):
+        player.play_to("Which card do you play?")
+        assert page.locator("main button.glowing").count() >= 3
+        assert page.evaluate(UNSEEN) == []
+        player.play_until(player.choices + 1)
 
 
 def test_the_board_says_what_things_bring_and_cost(open_page: OpenPage, set_table: SetTable, size: str) -> None:
