@@ -30,8 +30,7 @@ LOOK = f"""() => {{
   window.before = ({READ})();
   return {{
     asked: document.querySelector('.ask h2')?.textContent ?? '',
-    names: window.things.map((thing) => thing.ariaLabel ?? thing.innerText),
-    heard: window.names,
+    names: window.names,
     over: !!dialog?.querySelector('table'),
     dialog: !!dialog,
   }};
@@ -48,6 +47,7 @@ PRESS = f"""async (found, patience) => {{
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   if (hit?.closest('[role=tooltip]')) return 'bubble';
+  if (hit?.closest('.notices')) return 'notice';
   if (!(thing.contains(hit) || hit?.contains(thing))) return hit?.outerHTML.slice(0, 200) ?? 'outside';
   const changed = {CHANGED};
   const followed = new Promise((done) => {{
@@ -104,10 +104,12 @@ class Player:
                 self.page.keyboard.press("Escape")  # a press came too late, and a card was looked at instead of chosen
             return False
         which = self.prefer(seen["asked"], names)
-        outcome = self.press(which, seen["heard"][which])
+        outcome = self.press(which, names[which])
         if outcome == "bubble":
             self.page.mouse.move(1, 1)  # the word beside what the mouse rests on goes when the mouse does
-        if outcome in ("bubble", "gone"):
+        if outcome == "notice":
+            press(self.page.locator(".notices").get_by_role("button").first)
+        if outcome in ("bubble", "notice", "gone"):
             return False
         assert outcome in ("followed", "nothing"), f"«{names[which]}» glows and cannot be reached: {outcome}"
         self.choices += 1

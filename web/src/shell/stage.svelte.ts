@@ -40,11 +40,6 @@ export class Stage {
     if (!this.moving) void this.play();
   }
 
-  /** Whether something still waits to be shown. */
-  get behind(): boolean {
-    return this.waiting.length > 0;
-  }
-
   /** Ends whatever moves, and applies what still waits. */
   skip(): void {
     for (const { apply } of this.waiting.splice(0)) apply();

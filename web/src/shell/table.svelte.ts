@@ -52,6 +52,10 @@ export class TableView {
 
   readonly stage: Stage;
   private line: Line | undefined;
+  /** What was asked when the reader's finger came down. */
+  private meant: TableView['decision'] | undefined;
+  /** What the reader wants to be done as soon as the server has answered. */
+  private next: (() => void) | undefined;
 
   constructor(
     readonly id: string,
@@ -152,6 +156,24 @@ export class TableView {
 
   // What the reader does
 
+  /** A finger comes down: what moves ends. If the table asks something else by that, the press must not answer it. */
+  press(): void {
+    this.meant = this.decision;
+    if (this.stage.moving) this.stage.skip();
+  }
+
+  /** The finger is up, and what it pressed is done. */
+  lift(): void {
+    this.meant = undefined;
+  }
+
+  /** Whether the table asks something else than when the finger came down; the reader is told to look again. */
+  private get surprised(): boolean {
+    const surprised = this.meant !== undefined && this.meant !== this.decision;
+    if (surprised) notices.tell(said('server-stale'));
+    return surprised;
+  }
+
   pick(object: string): void {
     const options = this.optionsAt(object);
     if (options.length === 1) this.choose(options[0]!.key);
@@ -161,7 +183,7 @@ export class TableView {
   /** Chooses an option; one that cannot be taken back waits to be confirmed, if the reader wants that. */
   choose(key: string): void {
     this.chooser = null;
-    if (!this.decision || this.sending) return;
+    if (!this.decision || this.sending || this.surprised) return;
     if (this.pending !== key && this.needsConfirming()) {
       this.pending = key;
       return;
@@ -171,7 +193,7 @@ export class TableView {
   }
 
   chooseMany(keys: string[]): void {
-    if (!this.decision || this.sending) return;
+    if (!this.decision || this.sending || this.surprised) return;
     this.pending = null;
     this.send({ type: 'choose_many', seen: this.state.seen, keys, seat: this.decision.seat });
   }
@@ -182,10 +204,12 @@ export class TableView {
   }
 
   look(card: string): void {
-    if (this.cards[card]) this.zoomed = card;
+    if (this.cards[card] && !this.surprised) this.zoomed = card;
   }
 
+  /** Takes back what was chosen last, even if the server has not yet said what came of it. */
   takeBack(toTurnStart = false): void {
+    if (this.sending) this.next = () => this.takeBack(toTurnStart);
     if (this.sending || !this.shown) return;
     this.stage.skip();
     this.pending = null;
@@ -276,7 +300,15 @@ export class TableView {
 
   private fare(status: LineStatus): void {
     this.status = status;
-    if (status !== 'open') this.sending = false;
+    if (status !== 'open') this.answered();
+  }
+
+  /** The server has answered, or never will. */
+  private answered(): (() => void) | undefined {
+    const { next } = this;
+    this.sending = false;
+    this.next = undefined;
+    return next;
   }
 
   private hear(message: ServerMessage): void {
@@ -286,7 +318,7 @@ export class TableView {
       case 'changed':
         return this.change(message);
       case 'refused':
-        this.sending = false;
+        this.answered();
         if (message.state) {
           this.stage.skip();
           this.shown = message.state;
@@ -311,14 +343,14 @@ export class TableView {
     this.shown = message.state;
     this.log = message.log;
     this.links = message.links;
-    this.sending = false;
+    this.answered();
     this.pending = this.chooser = null;
     this.dropHint();
     if (!this.faces) void this.learn(message.state.game).catch((problem: unknown) => notices.refuse(problem));
   }
 
   private change(message: Changed): void {
-    this.sending = false;
+    const next = this.answered();
     const takenBack = typeof message.taken_back_by === 'number';
     const events = takenBack ? [] : message.log.flatMap((entry) => entry.events);
     const { zones, shown, ...parts } = message.parts;
@@ -340,6 +372,7 @@ export class TableView {
       if (takenBack) notices.tell(said('web-taken-back', { seat: seatSaid(message.taken_back_by!) }), 'plain', this.seatNames);
     };
     this.stage.show(events, apply, pressing);
+    if (!takenBack && !parts.vote) next?.();
   }
 
   private hearPhrase(seat: number, id: string): void {
