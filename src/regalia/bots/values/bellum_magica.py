@@ -96,8 +96,7 @@ class Outlook:
         worth = 0.5 * best + 0.5 * self.later[min(strength, 9)][min(magic, 2)] + 0.2 * min(strength, 8)
         if thieves:
             for other in self.table.players:
-                beaten = other.magic_shields <= magic and other.shields + other.magic_shields <= strength
-                if beaten and other is not player:
+                if other is not player and breaks_into(war, row, other):
                     worth = max(worth, 0.6 * self.robbery(other, thieves) + 1.2 * min(thieves, 2))
             worth += 0.4 * thieves
         return worth
@@ -195,6 +194,12 @@ class BellumSquire(Squire[BellumTable]):
             if other is not player
         )
         return 4.0 if richest > own else 0.0
+
+
+def breaks_into(war: Rows, row: int, other: Mage) -> bool:
+    """Whether a right wing would get into another mage's castle on a face of the die."""
+    magic = war[row + MAGIC]
+    return other.magic_shields <= magic and other.shields + other.magic_shields <= war[row] + magic
 
 
 def _loot(card: str, food: float, rune: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from regalia.bots.learned import Traits
-from regalia.bots.values.bellum_magica import DIE, Outlook
+from regalia.bots.values.bellum_magica import DIE, RUNES_IN_FOOD, Outlook, breaks_into
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
 from regalia.games.bellum_magica.day import CHESTS_TO_END
@@ -15,6 +15,10 @@ from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
 
 FACES = 6.0
+MEAL = 2.0
+"""What a creature costs, in food."""
+FEAST = 4.0
+"""What two creatures cost, or the food for an ultra-evil one."""
 UNSEEN = 2
 """What a chest counts whose value is not known."""
 
@@ -25,6 +29,7 @@ class BellumTraits(Traits[BellumTable]):
     names: ClassVar[tuple[str, ...]] = (
         "asked", "captain", "points", "chests", "golden", "food", "runes", "kegs", "shields", "magic_shields", "spells",
         "gathers_food", "gathers_runes", "maps", "swords", "magic", "thieves", "might", "work", "war", "today",
+        "meals", "feasts", "robs", "robs_today",
     )  # fmt: skip
     looks: ClassVar[int] = 3
 
@@ -54,7 +59,12 @@ class BellumTraits(Traits[BellumTable]):
                 points += VALUES.get(chest, UNSEEN)
         food = runes = maps = swords = magic = thieves = might = 0
         working = warring = 0.0
+        meals = feasts = robs = 0
         for face in DIE:
+            harvest = work[face] + RUNES_IN_FOOD * work[face + RUNES]
+            meals += harvest >= MEAL
+            feasts += harvest >= FEAST
+            robs += _robs(table, player, face)
             food += work[face]
             runes += work[face + RUNES]
             maps += work[face + MAPS]
@@ -88,4 +98,18 @@ class BellumTraits(Traits[BellumTable]):
             working / FACES,
             warring / FACES,
             today,
+            meals / FACES,
+            feasts / FACES,
+            robs / FACES,
+            float(_robs(table, player, die)),
         ]
+
+
+def _robs(table: BellumTable, player: Mage, face: int) -> int:
+    """How many chests the thieves of a mage could carry off on a face of the die, from the castle that has most."""
+    thieves, most = player.war[face + THIEVES], 0
+    if thieves:
+        for other in table.players:
+            if other is not player and breaks_into(player.war, face, other):
+                most = max(most, min(thieves, other.chest_count()))
+    return most
