@@ -8,7 +8,7 @@ import pytest
 
 from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
 from regalia.bots.judges import judge_of
-from regalia.bots.levels import read_levels
+from regalia.bots.levels import make_counting_bot, read_levels
 from regalia.bots.search import Budget, SearchBot
 from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
@@ -71,10 +71,10 @@ def test_thinking_ahead_beats_chance(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-@pytest.mark.parametrize("level", ["squire", "search"])
+@pytest.mark.parametrize("level", ["squire", "knight", "queen"])
 def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> None:
     """Hidden cards are dealt anew behind the bot's back; with the same chance it chooses the same."""
-    bot = SQUIRES[game]() if level == "squire" else SearchBot(judge_of(find_game(game)), Budget(tries=24))
+    bot = make_counting_bot(level, find_game(game), 5)
     players, options = VARIANTS[game][1]
     table, chance = find_game(game).new(players, options, 4), Chance(8)
     for _ in range(30):

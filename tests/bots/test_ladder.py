@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from regalia.bots.ladder import Ended, Ladder, Match, play_here, play_match
-from regalia.bots.levels import make_counting_bot, tries_of
+from regalia.bots.levels import PLAYED_ON, make_counting_bot, read_levels, tries_of
 from regalia.bots.ratings import Pair, rate, wilson
 from regalia.bots.runners import RUNNERS, play_in_processes, play_on_ray
 from regalia.bots.search import SearchBot
@@ -19,7 +19,7 @@ from regalia.engine.game import Refused, find_game
 from regalia.terminal.main import main
 from regalia.terminal.plots import curves, error_bar
 
-VALERIA = find_game("valeria")
+VALERIA, VISCOUNTS = find_game("valeria"), find_game("viscounts")
 
 # Arithmetic
 
@@ -99,9 +99,14 @@ def test_a_victory_across_the_sides_is_shared(
 
 
 def test_levels_count_tries_in_proportion_to_their_seconds() -> None:
-    assert (tries_of("knight", 20), tries_of("queen", 20), tries_of("squire", 20)) == (20, 100, None)
-    queen = make_counting_bot("queen", VALERIA, 3)
+    assert [tries_of(level, VISCOUNTS, 20) for level in ("knight", "queen", "squire")] == [20, 100, None]
+    queen = make_counting_bot("queen", VISCOUNTS, 3)
     assert isinstance(queen, SearchBot) and queen.budget.tries == 15
+
+
+def test_a_try_that_is_played_on_to_the_end_counts_for_several() -> None:
+    assert read_levels()["queen"].plays_on and not read_levels()["knight"].plays_on
+    assert tries_of("knight", VALERIA, 20) == tries_of("queen", VALERIA, 20) == 100 // PLAYED_ON
 
 
 def test_the_same_ladder_comes_out_the_same_wherever_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

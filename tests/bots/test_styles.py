@@ -59,8 +59,9 @@ def test_styles_are_levels_with_a_second_name() -> None:
     valeria = find_game("valeria")
     assert {"squire-builder", "knight-fighter", "queen-builder"} <= set(LEVELS)
     assert isinstance(make_bot("knight-fighter", valeria), SearchBot)
-    assert tries_of("queen-builder", 10) == tries_of("queen", 10) == 50
-    counting = make_counting_bot("queen-builder", valeria, 10)
+    viscounts = find_game("viscounts")
+    assert tries_of("queen-builder", viscounts, 10) == tries_of("queen", viscounts, 10) == 50
+    counting = make_counting_bot("queen-builder", viscounts, 10)
     assert isinstance(counting, SearchBot) and counting.budget.tries == 50
 
 

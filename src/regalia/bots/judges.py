@@ -44,6 +44,38 @@ class SheetJudge(Judge[Table[Any]]):
         return chances([sheet.total for sheet in self.game.sheets(later)], self.warmth)
 
 
+class FarJudge(Judge[Table[Any]]):
+    """Believes half in what another judge sees in a table, and half in how the game ends when all follow its wishes.
+
+    What a judge sees is steady and a little wrong; how one game ends is right on average and mostly luck. Together they
+    mislead less than either alone.
+    """
+
+    def __init__(self, game: Game, near: Judge[Any], spread: float) -> None:
+        self.game = game
+        self.near = near
+        self.spread = spread
+        """How many points of lead in the end speak three to one for what led to it."""
+
+    def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
+        return self.near.wishes(table, seat, acts)
+
+    def standing(self, table: Table[Any]) -> list[float]:
+        now = self.near.standing(table)
+        if table.over:
+            return now
+        return [(near + far) / 2 for near, far in zip(now, self.in_the_end(table), strict=True)]
+
+    def in_the_end(self, table: Table[Any]) -> list[float]:
+        """How the game goes on; a victory counts by its lead, which says more than the victory alone."""
+        later = table.clone()
+        while later.asked:
+            do_wished(self.near, later, later.asked[0][0])
+        if len(later.players) > 1:
+            return chances([sheet.total for sheet in self.game.sheets(later)], self.spread)
+        return self.near.standing(later)
+
+
 def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
     """Let every seat do what it wishes for most, for so many choices or until the game is over."""
     for _ in range(choices):
@@ -55,8 +87,11 @@ def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
 def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
     """Let a seat that is asked do what it wishes for most."""
     acts = table.options_of(seat)
-    wishes = judge.wishes(table, seat, acts)
-    table.choose(seat, acts[wishes.index(max(wishes))])
+    at = 0
+    if len(acts) > 1:
+        wishes = judge.wishes(table, seat, acts)
+        at = wishes.index(max(wishes))
+    table.choose(seat, acts[at])
 
 
 def has_judge(game: Game) -> bool:
@@ -73,3 +108,10 @@ def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
         traits = TRAITS[game.id]
         return LearnedJudge(game, squire, traits(), weights_of(game, traits))
     return SheetJudge(game, squire, patience)
+
+
+def far_judge_of(game: Game) -> Judge[Any]:
+    """The judge of a game who also looks how each table ends; it takes longer, and sees more."""
+    near = judge_of(game)
+    spread = near.weights.spread[0] + near.weights.spread[1] / 2 if isinstance(near, LearnedJudge) else WARMTH
+    return FarJudge(game, near, spread)

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from regalia.bots.bot import LEVELS, Bot, make_bot
-from regalia.bots.judges import has_judge, judge_of
+from regalia.bots.judges import far_judge_of, has_judge, judge_of
 from regalia.bots.search import Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.bots.values import SQUIRES
@@ -17,12 +17,15 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 
 SQUIRE = "squire"
+PLAYED_ON = 5
+"""A try that is played on to the end takes about as long as so many that are not."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a level may think about one decision."""
+    """How long a level may think about one decision, and in which games it plays every try on to the end."""
 
     seconds: float
+    plays_on: tuple[str, ...] = ()
 
 
 class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +66,9 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None) ->
     likes = _likes(level, style, game)
     if not has_judge(game):
         raise Refused(say("bot-not-for-game", bot=level, game=game.name()))
-    judge = judge_of(game)
-    budget = budget or Budget(seconds=read_levels()[level].seconds)
+    known = read_levels()[level]
+    judge = far_judge_of(game) if game.id in known.plays_on else judge_of(game)
+    budget = budget or Budget(seconds=known.seconds)
     return SearchBot(StyledJudge(judge, likes) if likes else judge, budget)
 
 
@@ -83,7 +87,7 @@ def thinks_ahead(name: str) -> bool:
     return name.partition("-")[0] in read_levels()
 
 
-def tries_of(name: str, tries: int) -> int | None:
+def tries_of(name: str, game: Game, tries: int) -> int | None:
     """How often a level may try when the quickest one may try so often; none if the level does not think ahead.
 
     Seconds depend on the machine and on what else it does; tries make a game that can be played again.
@@ -91,15 +95,16 @@ def tries_of(name: str, tries: int) -> int | None:
     if not thinks_ahead(name):
         return None
     levels = read_levels()
-    level = name.partition("-")[0]
+    level = levels[name.partition("-")[0]]
     quickest = min(each.seconds for each in levels.values())
-    return max(1, round(tries * levels[level].seconds / quickest))
+    longer = PLAYED_ON if game.id in level.plays_on else 1
+    return max(1, round(tries * level.seconds / quickest / longer))
 
 
 def make_counting_bot(name: str, game: Game, tries: int | None) -> Bot:
     """A bot of a level that counts its tries instead of the seconds, if a number of tries is given."""
     bot = make_bot(name, game)
-    own_tries = tries_of(name, tries) if tries is not None else None
+    own_tries = tries_of(name, game, tries) if tries is not None else None
     if own_tries is None:
         return bot
     level, _, style = name.partition("-")

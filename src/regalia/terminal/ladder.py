@@ -36,7 +36,7 @@ def climb(voice: Voice, ladder: Ladder, on: str, as_json: bool) -> None:
     show_ratings(voice, ratings)
     voice.out.print(voice.sentence(say("terminal-ladder-same-deals", seed=str(ladder.seed))), style="dim")
     for bot in ladder.bots if ladder.tries is not None else ():
-        tries = tries_of(bot, ladder.tries or 1)
+        tries = tries_of(bot, ladder.game, ladder.tries or 1)
         if tries is not None:
             voice.out.print(voice.sentence(say("terminal-ladder-tries", bot=bot, n=tries)), style="dim")
     voice.out.print(voice.sentence(say("terminal-games-played", n=matches, seconds=f"{seconds:.1f}")), style="dim")
@@ -54,7 +54,9 @@ def ladder_json(ladder: Ladder, pairs: list[Pair], ratings: list[Rating], on: st
         "bots": list(ladder.bots),
         "games": ladder.games,
         "seed": ladder.seed,
-        "tries": {bot: None if ladder.tries is None else tries_of(bot, ladder.tries) for bot in ladder.bots},
+        "tries": {
+            bot: None if ladder.tries is None else tries_of(bot, ladder.game, ladder.tries) for bot in ladder.bots
+        },
         "on": on,
         "seconds": round(seconds, 3),
         "pairs": [

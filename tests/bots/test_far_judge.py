@@ -1,0 +1,65 @@
+"""A judge who also looks how the game ends when everybody plays on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regalia.bots.judges import FarJudge, SheetJudge, far_judge_of
+from regalia.bots.learned import chances
+from regalia.bots.levels import read_levels, thinker
+from regalia.bots.search import SearchBot
+from regalia.bots.values import SQUIRES
+from regalia.engine.chance import Chance
+from regalia.engine.game import Game, find_game
+from regalia.engine.table import Table
+from tests.variants import EVERY
+
+VALERIA = find_game("valeria")
+FAR = read_levels()["queen"].plays_on
+
+
+def table_in_the_middle(game: Game, players: int, options: dict[str, Any], choices: int) -> Table[Any]:
+    table, chance = game.new(players, options, 7), Chance(3)
+    for _ in range(choices):
+        seat, acts = table.asked[0]
+        table.choose(seat, chance.pick(acts))
+    return table
+
+
+@pytest.mark.parametrize("way", [way for way in EVERY if way[0] in FAR], ids=str)
+def test_half_is_seen_now_and_half_is_how_it_ends(way: tuple[str, int, dict[str, Any]]) -> None:
+    id, players, options = way
+    game = find_game(id)
+    judge, table = far_judge_of(game), table_in_the_middle(game, players, options, 12)
+    assert isinstance(judge, FarJudge)
+    before = table.fingerprint()
+    standing, now, then = judge.standing(table), judge.near.standing(table), judge.in_the_end(table)
+    assert table.fingerprint() == before, "the game goes on in thought only"
+    assert standing == pytest.approx([(a + b) / 2 for a, b in zip(now, then, strict=True)])
+    assert sum(then) == pytest.approx(1) if len(then) > 1 else 0 <= then[0] <= 1
+
+
+def test_the_end_counts_by_its_lead() -> None:
+    judge, table = far_judge_of(VALERIA), table_in_the_middle(VALERIA, 2, {}, 12)
+    assert isinstance(judge, FarJudge)
+    then, later = judge.in_the_end(table), table.clone()
+    while later.asked:
+        seat, acts = later.asked[0]
+        wishes = judge.wishes(later, seat, acts)
+        later.choose(seat, acts[wishes.index(max(wishes))])
+    assert then == chances([sheet.total for sheet in VALERIA.sheets(later)], judge.spread)
+    assert judge.standing(later) == judge.near.standing(later), "what is over has ended"
+
+
+def test_queens_look_how_it_ends_where_they_have_the_time() -> None:
+    for game, far in (("valeria", True), ("viscounts", False)):
+        queen = thinker("queen", "", find_game(game))
+        assert isinstance(queen, SearchBot) and isinstance(queen.judge, FarJudge) == far
+
+
+def test_any_judge_can_look_how_it_ends() -> None:
+    near = SheetJudge(VALERIA, SQUIRES["valeria"](), patience=0)
+    table = table_in_the_middle(VALERIA, 2, {}, 12)
+    assert sum(FarJudge(VALERIA, near, 4.0).standing(table)) == pytest.approx(1)
