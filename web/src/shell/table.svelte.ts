@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import type { SeatLook, Tincture } from '../pieces/kinds';
 import type { Barred, Card, Changed, ClientMessage, Hint, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome, Zone } from '../protocol';
 import { ask } from './api';
@@ -159,7 +160,9 @@ export class TableView {
   /** A finger comes down: what moves ends. If the table asks something else by that, the press must not answer it. */
   press(): void {
     this.meant = this.decision;
-    if (this.stage.moving) this.stage.skip();
+    if (!this.stage.moving) return;
+    this.stage.skip();
+    flushSync(); // nothing that is no longer asked lies under the finger when it is lifted
   }
 
   /** The finger is up, and what it pressed is done. */
@@ -177,7 +180,7 @@ export class TableView {
   pick(object: string): void {
     const options = this.optionsAt(object);
     if (options.length === 1) this.choose(options[0]!.key);
-    else if (options.length > 1) this.chooser = { object, options };
+    else if (options.length > 1 && !this.surprised) this.chooser = { object, options };
   }
 
   /** Chooses an option; one that cannot be taken back waits to be confirmed, if the reader wants that. */
