@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.bots.judges import do_wished, play_on
+from regalia.bots.judges import play_on
+from regalia.bots.learned import do_wished
 from regalia.bots.search import Judge
 from regalia.engine.chance import MASK, Chance
 from regalia.engine.events import Event

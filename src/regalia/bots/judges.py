@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.bots.learned import LearnedJudge, chances, outcome, wishes_of
+from regalia.bots.learned import LearnedJudge, chances, do_wished, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
 from regalia.bots.values import SQUIRES, TRAITS
@@ -22,6 +22,8 @@ PATIENCE = 60
 
 Compared at once or after a few choices, points alone mislead: such a search lost to its own squire.
 """
+HALF = 0.5
+"""Seen from the middle of a game its end is mostly luck: a lead there counts as one with half of the game ahead."""
 
 
 class SheetJudge(Judge[Table[Any]]):
@@ -84,16 +86,6 @@ def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
         do_wished(judge, table, table.asked[0][0])
 
 
-def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
-    """Let a seat that is asked do what it wishes for most."""
-    acts = table.options_of(seat)
-    at = 0
-    if len(acts) > 1:
-        wishes = judge.wishes(table, seat, acts)
-        at = wishes.index(max(wishes))
-    table.choose(seat, acts[at])
-
-
 def has_judge(game: Game) -> bool:
     """Whether anybody knows enough about a game to think ahead in it."""
     return game.id in SQUIRES
@@ -113,5 +105,5 @@ def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
 def far_judge_of(game: Game) -> Judge[Any]:
     """The judge of a game who also looks how each table ends; it takes longer, and sees more."""
     near = judge_of(game)
-    spread = near.weights.spread[0] + near.weights.spread[1] / 2 if isinstance(near, LearnedJudge) else WARMTH
+    spread = near.weights.spread_with(HALF) if isinstance(near, LearnedJudge) else WARMTH
     return FarJudge(game, near, spread)

@@ -65,6 +65,10 @@ class Weights:
         self.start = start
         """What everybody scores, whatever their traits are."""
 
+    def spread_with(self, ahead: float) -> float:
+        """How many points of lead make a win about three times as likely, with so much of the game ahead."""
+        return self.spread[0] + ahead * self.spread[1]
+
 
 class LearnedJudge(Judge[Table[Any]]):
     """Wishes what the game's squire wishes, and adds up what the traits of each seat are known to come to."""
@@ -94,16 +98,14 @@ class LearnedJudge(Judge[Table[Any]]):
             hopes.append(hope)
         for seat, hope in self.traits.foregone(table).items():
             hopes[seat] = hope
-        spread = weights.spread[0] + ahead * weights.spread[1]
+        spread = weights.spread_with(ahead)
         return chances(hopes, spread) if len(hopes) > 1 else [reached(hopes[0], self.traits.goal(table), spread)]
 
     def done(self, table: Table[Any]) -> Table[Any]:
         """The table after what was begun is done, as the squire would do it."""
         later = table.clone()
         while later.asked and not self.traits.comparable(later):
-            seat, acts = later.asked[0]
-            wishes = self.wishes(later, seat, acts)
-            later.choose(seat, acts[wishes.index(max(wishes))])
+            do_wished(self, later, later.asked[0][0])
         return later
 
     def end(self, table: Table[Any]) -> list[float]:
@@ -112,7 +114,17 @@ class LearnedJudge(Judge[Table[Any]]):
         if len(result) > 1:
             return result
         points = self.game.sheets(table)[0].total
-        return [result[0] * reached(points, self.traits.goal(table), self.weights.spread[0])]
+        return [result[0] * reached(points, self.traits.goal(table), self.weights.spread_with(0.0))]
+
+
+def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
+    """Let a seat that is asked do what it wishes for most."""
+    acts = table.options_of(seat)
+    at = 0
+    if len(acts) > 1:
+        wishes = judge.wishes(table, seat, acts)
+        at = wishes.index(max(wishes))
+    table.choose(seat, acts[at])
 
 
 def wishes_of(squire: Squire[Any], table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:

@@ -59,12 +59,11 @@ class BellumTraits(Traits[BellumTable]):
                 points += VALUES.get(chest, UNSEEN)
         food = runes = maps = swords = magic = thieves = might = 0
         working = warring = 0.0
-        meals = feasts = robs = 0
+        meals = feasts = 0
         for face in DIE:
             harvest = work[face] + RUNES_IN_FOOD * work[face + RUNES]
             meals += harvest >= MEAL
             feasts += harvest >= FEAST
-            robs += _robs(table, player, face)
             food += work[face]
             runes += work[face + RUNES]
             maps += work[face + MAPS]
@@ -75,6 +74,7 @@ class BellumTraits(Traits[BellumTable]):
             working += outlook.work(player, work, face)
             warring += outlook.war(player, war, face)
         die = table.die - 1
+        robs = [_robs(table, player, face) for face in DIE]
         today = outlook.war(player, war, die) + (0.0 if gathered else outlook.work(player, work, die))
         return [
             1.0 if table.options_of(player.seat) else 0.0,
@@ -100,8 +100,8 @@ class BellumTraits(Traits[BellumTable]):
             today,
             meals / FACES,
             feasts / FACES,
-            robs / FACES,
-            float(_robs(table, player, die)),
+            sum(robs) / FACES,
+            float(robs[die]),
         ]
 
 
