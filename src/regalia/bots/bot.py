@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,7 +34,7 @@ class RandomBot(Bot):
         return key
 
 
-LEVELS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {"random": lambda game: RandomBot()}
 """The bots by the name of their level; ``levels`` adds the others."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from regalia.bots.learned import LearnedJudge, chances, do_wished, outcome, wishes_of
 from regalia.bots.priorities import Squire
@@ -15,14 +15,14 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 from regalia.engine.table import Table
 
-WARMTH = 8.0
+WARMTH: Final = 8.0
 """How many points of lead make a win about three times as likely."""
-PATIENCE = 60
+PATIENCE: Final = 60
 """After how many more choices the points are compared: what was paid for needs time to pay back.
 
 Compared at once or after a few choices, points alone mislead: such a search lost to its own squire.
 """
-HALF = 0.5
+HALF: Final = 0.5
 """Seen from the middle of a game its end is mostly luck: a lead there counts as one with half of the game ahead."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from regalia.engine.table import Table
 
 T = TypeVar("T", bound=Table[Any])
 
-HALF_WON = 80.0
+HALF_WON: Final = 80.0
 """Alone, where the game names no goal: the points at which it looks half won."""
 
 

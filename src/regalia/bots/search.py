@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,11 +17,11 @@ from regalia.engine.zones import View
 
 T = TypeVar("T", bound=Table[Any])
 
-WARMTH = 1.0
+WARMTH: Final = 1.0
 """How far apart wishes must be, in points, for one to be much more likely than the other."""
-CURIOSITY = 0.4
+CURIOSITY: Final = 0.4
 """How much an act that was seldom tried is worth trying."""
-TURNS_PER_GUESS = 8
+TURNS_PER_GUESS: Final = 8
 """How many tries of an option share a guess of the unseen before another is made."""
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import add
-from typing import Any
+from typing import Any, Final
 
 from regalia.bots.priorities import Squire
 from regalia.engine.decisions import Act
@@ -33,26 +32,36 @@ from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.tucking import TuckAct
 
-CHEST_WORTH = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
+CHEST_WORTH: Final = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
 """The mean value of a wooden, a metal and a gold chest."""
-FOOD_A_DAY = 0.15
+FOOD_A_DAY: Final = 0.15
 """What one food is worth for each day that is left to use what it buys."""
-RUNES_IN_FOOD = 1.9
-KEG = 0.35
-LONGEST_GAME = 12.0
-CHESTS_A_DAY = 0.9
+RUNES_IN_FOOD: Final = 1.9
+KEG: Final = 0.35
+LONGEST_GAME: Final = 12.0
+CHESTS_A_DAY: Final = 0.9
 """How fast the mage with the most chests usually gets more."""
-SPITE = 0.5
+SPITE: Final = 0.5
 """How much of a rival's good day counts as one's own bad day."""
-ROBBERY = 1.5
+ROBBERY: Final = 1.5
 """A stolen chest is worth more than a found one: somebody else has it no longer."""
-DIE = range(6)
+DIE: Final = range(6)
+
+
+def _faces(rows: Rows) -> tuple[int, ...]:
+    return tuple(face for face in DIE if rows[face] or rows[face + 6] or rows[face + 12])
+
+
+LOOT: Final = {card: settlement.loot for card, settlement in SETTLEMENTS.items() if isinstance(settlement.loot, Gain)}
+WORK_ROWS: Final = {card: _faces(rows) for card, rows in WORK.items()}
+WAR_ROWS: Final = {card: _faces(rows) for card, rows in WAR.items()}
+"""The faces of the die on which a creature does anything, under either wing."""
 
 
 class Outlook:
     """What the squire reckons with at one decision: the time that is left, and what lies open to gather and plunder."""
 
-    __slots__ = ("days", "food", "later", "loot", "rune", "table")
+    __slots__ = ("days", "food", "later", "loot", "plundered", "rune", "table")
 
     def __init__(self, table: BellumTable) -> None:
         self.table = table
@@ -67,6 +76,7 @@ class Outlook:
             for attack in table.open_settlements()
         }
         """The shields and the worth of every settlement that lies open."""
+        self.plundered: dict[tuple[int, int], float] = {}
         self.later = PROSPECT[next((kind for kind, stack in enumerate(table.kingdom) if stack), 2)]
         """What the settlements that are turned up next will be worth."""
 
@@ -76,30 +86,47 @@ class Outlook:
 
     def work(self, player: Mage, work: Rows, row: int) -> float:
         """What a left wing earns on a face of the die."""
-        gathered = self.food * work[row] + self.rune * work[row + RUNES]
-        maps = work[row + MAPS]
+        return self.gathering(player, row, work[row], work[row + RUNES], work[row + MAPS])
+
+    def gathering(self, player: Mage, row: int, food: int, runes: int, maps: int) -> float:
+        """What so many icons of each kind earn on a face of the die: stores, and a chest for the best scout."""
+        gathered = self.food * food + self.rune * runes
         if not maps:
             return gathered
-        others = max(other.work[row + MAPS] for other in self.table.players if other is not player)
+        others = 0
+        for other in self.table.players:
+            if other is not player:
+                others = max(others, other.work[row + MAPS])
         if maps > others:
             return gathered + CHEST_WORTH[1] + 0.1 * (maps - others)
         return gathered + (CHEST_WORTH[0] if maps == others else 0.3)
 
     def war(self, player: Mage, war: Rows, row: int) -> float:
         """What the best attack of a right wing earns on a face of the die, today and later."""
-        magic, thieves = war[row + MAGIC], war[row + THIEVES]
-        strength = war[row] + magic
+        return self.attacking(player, war[row], war[row + MAGIC], war[row + THIEVES])
+
+    def attacking(self, player: Mage, swords: int, magic: int, thieves: int) -> float:
+        """What the best attack with so many icons of each kind earns, today and later."""
+        worth = self.plunder(swords + magic, magic)
+        if thieves:
+            for other in self.table.players:
+                if other is not player and breaks_into(swords, magic, other):
+                    worth = max(worth, 0.6 * self.robbery(other, thieves) + 1.2 * min(thieves, 2))
+            worth += 0.4 * thieves
+        return worth
+
+    def plunder(self, strength: int, magic: int) -> float:
+        """What the best settlement brings that such a wing beats; reckoned once for each."""
+        known = self.plundered.get((strength, magic))
+        if known is not None:
+            return known
         best = 0.0
         for shields, magic_shields, worth in self.loot.values():
             if shields <= strength and magic_shields <= magic and worth > best:
                 best = worth
-        worth = 0.5 * best + 0.5 * self.later[min(strength, 9)][min(magic, 2)] + 0.2 * min(strength, 8)
-        if thieves:
-            for other in self.table.players:
-                if other is not player and breaks_into(war, row, other):
-                    worth = max(worth, 0.6 * self.robbery(other, thieves) + 1.2 * min(thieves, 2))
-            worth += 0.4 * thieves
-        return worth
+        found = 0.5 * best + 0.5 * self.later[min(strength, 9)][min(magic, 2)] + 0.2 * min(strength, 8)
+        self.plundered[strength, magic] = found
+        return found
 
     def robbery(self, robbed: Mage, thieves: int) -> float:
         """What thieves would carry off from a castle, the dearest kinds first."""
@@ -112,14 +139,22 @@ class Outlook:
 
     def left(self, player: Mage, card: str) -> float:
         """What a creature would earn under the left wing in the days that are left."""
-        more = tuple(map(add, player.work, WORK[card]))
-        gain = sum(self.work(player, more, row) - self.work(player, player.work, row) for row in DIE)
+        work, more, gain = player.work, WORK[card], 0.0
+        for row in WORK_ROWS[card]:
+            food, runes, maps = work[row], work[row + RUNES], work[row + MAPS]
+            gain += self.gathering(
+                player, row, food + more[row], runes + more[row + RUNES], maps + more[row + MAPS]
+            ) - self.gathering(player, row, food, runes, maps)
         return gain * self.days / 6
 
     def right(self, player: Mage, card: str) -> float:
         """What a creature would earn under the right wing in the days that are left."""
-        more = tuple(map(add, player.war, WAR[card]))
-        gain = sum(self.war(player, more, row) - self.war(player, player.war, row) for row in DIE)
+        war, more, gain = player.war, WAR[card], 0.0
+        for row in WAR_ROWS[card]:
+            swords, magic, thieves = war[row], war[row + MAGIC], war[row + THIEVES]
+            gain += self.attacking(
+                player, swords + more[row], magic + more[row + MAGIC], thieves + more[row + THIEVES]
+            ) - self.attacking(player, swords, magic, thieves)
         return gain * self.days / 6
 
     def bonus(self, card: str) -> float:
@@ -196,22 +231,19 @@ class BellumSquire(Squire[BellumTable]):
         return 4.0 if richest > own else 0.0
 
 
-def breaks_into(war: Rows, row: int, other: Mage) -> bool:
-    """Whether a right wing would get into another mage's castle on a face of the die."""
-    magic = war[row + MAGIC]
-    return other.magic_shields <= magic and other.shields + other.magic_shields <= war[row] + magic
+def breaks_into(swords: int, magic: int, other: Mage) -> bool:
+    """Whether an attack would get into another mage's castle."""
+    return other.magic_shields <= magic and other.shields + other.magic_shields <= swords + magic
 
 
 def _loot(card: str, food: float, rune: float) -> float:
-    loot = SETTLEMENTS[card].loot
-    assert isinstance(loot, Gain)
+    loot = LOOT[card]
     chests = loot.wooden * CHEST_WORTH[0] + loot.metal * CHEST_WORTH[1] + loot.golden * CHEST_WORTH[2]
     return chests + food * loot.food + rune * loot.runes + KEG * loot.kegs
 
 
 def _chests_in(card: str) -> int:
-    loot = SETTLEMENTS[card].loot
-    assert isinstance(loot, Gain)
+    loot = LOOT[card]
     return loot.wooden + loot.metal + loot.golden
 
 
@@ -227,5 +259,7 @@ def _prospect(kind: int, strength: int, magic: int) -> float:
     return sum(_loot(card, 0.5, 1.0) for card in beaten) / len(cards)
 
 
-PROSPECT = [[[_prospect(kind, strength, magic) for magic in range(3)] for strength in range(10)] for kind in range(3)]
+PROSPECT: Final = [
+    [[_prospect(kind, strength, magic) for magic in range(3)] for strength in range(10)] for kind in range(3)
+]
 """What a farm, a village or a city brings on average, by strength and by magic swords."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
 from regalia.bots.values.bellum_magica import DIE, RUNES_IN_FOOD, Outlook, breaks_into
@@ -14,12 +14,12 @@ from regalia.games.bellum_magica.mage import Mage
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
 
-FACES = 6.0
-MEAL = 2.0
+FACES: Final = 6.0
+MEAL: Final = 2.0
 """What a creature costs, in food."""
-FEAST = 4.0
+FEAST: Final = 4.0
 """What two creatures cost, or the food for an ultra-evil one."""
-UNSEEN = 2
+UNSEEN: Final = 2
 """What a chest counts whose value is not known."""
 
 
@@ -108,8 +108,9 @@ class BellumTraits(Traits[BellumTable]):
 def _robs(table: BellumTable, player: Mage, face: int) -> int:
     """How many chests the thieves of a mage could carry off on a face of the die, from the castle that has most."""
     thieves, most = player.war[face + THIEVES], 0
+    swords, magic = player.war[face], player.war[face + MAGIC]
     if thieves:
         for other in table.players:
-            if other is not player and breaks_into(player.war, face, other):
+            if other is not player and breaks_into(swords, magic, other):
                 most = max(most, min(thieves, other.chest_count()))
     return most

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
-from regalia.bots.values.valeria import OFTEN, WORTH
+from regalia.bots.values.valeria_worth import OFTEN, gained
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, ROLLS, SLAYABLE, STARTERS, Citizen, Starter, woken
 from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.effects import Gain, GainPer
@@ -22,10 +22,7 @@ LOW_STACKS, LOW, HIGH = 5, 3, 5
 def _worth(effect: object) -> float:
     """What is worth something that is neither plain gain nor counted: an exchange or one of several."""
     if isinstance(effect, Gain):
-        return (
-            WORTH["gold"] * effect.gold + WORTH["strength"] * effect.strength
-            + WORTH["magic"] * effect.magic + effect.vp
-        )  # fmt: skip
+        return gained(effect)
     parts = getattr(effect, "of", None)
     if parts is not None:
         return max(_worth(part) for part in parts)
@@ -44,16 +41,16 @@ def _harvest(effect: object, often: float) -> Harvest:
     return 0.0, 0.0, 0.0, often * _worth(effect)
 
 
-CARDS: dict[str, Starter | Citizen] = {**STARTERS, **CITIZENS}
-ON_OWN_TURN: dict[str, Harvest] = {card: _harvest(CARDS[card].active, OFTEN[card]) for card in CARDS}
-ON_OTHERS: dict[str, Harvest] = {card: _harvest(CARDS[card].others, OFTEN[card]) for card in CARDS}
-COUNTED: dict[str, tuple[object, object]] = {
+CARDS: Final[dict[str, Starter | Citizen]] = {**STARTERS, **CITIZENS}
+ON_OWN_TURN: Final[dict[str, Harvest]] = {card: _harvest(CARDS[card].active, OFTEN[card]) for card in CARDS}
+ON_OTHERS: Final[dict[str, Harvest]] = {card: _harvest(CARDS[card].others, OFTEN[card]) for card in CARDS}
+COUNTED: Final[dict[str, tuple[object, object]]] = {
     card: (CARDS[card].active, CARDS[card].others)
     for card in CARDS
     if isinstance(CARDS[card].active, GainPer) or isinstance(CARDS[card].others, GainPer)
 }
 """Citizens who harvest for each of something in the duchy."""
-WAKING: dict[str, int] = {
+WAKING: Final[dict[str, int]] = {
     card: sum(1 << number for number, dice in enumerate(ROLLS) if woken(dice).get(card, 0)) for card in CARDS
 }
 """The rolls that activate each card, one bit for each."""

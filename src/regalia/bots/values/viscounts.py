@@ -7,7 +7,7 @@ there would bring with the icons on its board, whom it could hire there, and wha
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from regalia.bots.values.viscounts_worth import CARDS, FLIPPED, ViscountsWorth
 from regalia.engine.decisions import Act
@@ -51,17 +51,17 @@ from regalia.games.viscounts.turn import PlayCard
 from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.workers import PlaceWorkers
 
-STAYS = 0.35
+STAYS: Final = 0.35
 """How much of a card's service counts because it stays on the board for two more turns."""
-AHEAD = 0.8
+AHEAD: Final = 0.8
 """How much the best action of the next turn counts when the viscount moves."""
-FARTHER = 3
+FARTHER: Final = 3
 """It thinks of paying for so many more steps at the most."""
 
 
 Prospect = tuple[int, int, float]
 """An action by the kind of its icons, how many it takes, and what it would bring."""
-ANY_ACTION = (True,) * len(ACTIONS)
+ANY_ACTION: Final = (True,) * len(ACTIONS)
 
 
 class Means:

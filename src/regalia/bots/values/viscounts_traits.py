@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
 from regalia.bots.values.viscounts import ViscountsSquire
@@ -13,11 +13,11 @@ from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import PLACES_FOR_CARDS
 from regalia.games.viscounts.viscount import Viscount
 
-WHOLE_GAME = 20.0
+WHOLE_GAME: Final = 20.0
 """About how many turns a game has."""
 
 
-OPPONENTS = {"builder": (14.0, 4.0), "noble": (0.0, 5.2), "card": (12.0, 4.3), "cleric": (21.0, 6.2)}
+OPPONENTS: Final = {"builder": (14.0, 4.0), "noble": (0.0, 5.2), "card": (12.0, 4.3), "cleric": (21.0, 6.2)}
 """What a solo opponent still gains: once before the end is near, and for each turn to come; 40 games with each."""
 
 

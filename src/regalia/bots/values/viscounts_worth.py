@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regalia.bots.priorities import Squire
 from regalia.games.viscounts.board import BUILDING_POINTS, SECTIONS, TOGETHER, TYPE
 from regalia.games.viscounts.cards import (
@@ -38,38 +40,38 @@ from regalia.games.viscounts.scoring import counted, ribbon_points
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.viscount import Viscount
 
-GOODS = {"silver": 0.45, "ink": 1.1, "gold": 1.1, "stone": 1.1, "any": 1.2}
+GOODS: Final = {"silver": 0.45, "ink": 1.1, "gold": 1.1, "stone": 1.1, "any": 1.2}
 """What one of each is worth while there is time to spend it."""
 AIMED, HELD = 1.4, 0.5
 """How much more the resource of one's aim is worth; when the aim is chosen, what is held counts half an icon."""
 ENOUGH, GLUT = 3, 0.15
 """Every further one of a resource beyond so many is worth so much less."""
-CARDS = {"deeds": 1.5, "debts": -1.0, "virtue": 0.4, "corruption": -0.3}
+CARDS: Final = {"deeds": 1.5, "debts": -1.0, "virtue": 0.4, "corruption": -0.3}
 """What lies on the table for good, and steps towards a meeting of the markers."""
-FLIPPED = {"debt": 3.3, "deed": 2.6}
+FLIPPED: Final = {"debt": 3.3, "deed": 2.6}
 """A debt paid saves two points and brings a resource, a deed approved two more points; both count for a majority."""
-OTHERS = {"rearrange": 0.2, "shuffle": 0.2, "hire": 2.5, "move_worker": 0.6, "manuscript": 4.0}
-RIBBON_IN_A_SET = 6.5
+OTHERS: Final = {"rearrange": 0.2, "shuffle": 0.2, "hire": 2.5, "move_worker": 0.6, "manuscript": 4.0}
+RIBBON_IN_A_SET: Final = 6.5
 """What a ribbon may come to be worth before the game ends."""
-UNCOVERED = 1.0
+UNCOVERED: Final = 1.0
 """What lies under a building is worth this in the beginning."""
-ON_THE_WAY = 0.4
+ON_THE_WAY: Final = 0.4
 """A worker beside others will sooner set off a march."""
-ICON = {"merchant": 0.9, "working": 1.0, "criminal": 1.6}
-ABILITY = 0.6
-PLACES = 3
+ICON: Final = {"merchant": 0.9, "working": 1.0, "criminal": 1.6}
+ABILITY: Final = 0.6
+PLACES: Final = 3
 """A card drops off after so many turns."""
-DROPPED = 0.7
+DROPPED: Final = 0.7
 """How much of what a card does when it drops off counts when it is played, three turns before."""
-CLUTTER = 2.0
+CLUTTER: Final = 2.0
 """A card must serve better than this to be worth drawing."""
-LASTING = 4.0
+LASTING: Final = 4.0
 """How often a new card comes to the board."""
-FOCUS = 0.8
+FOCUS: Final = 0.8
 """Icons of a kind that there are many of help each other to dearer actions."""
-FULL_PURSE = 10
+FULL_PURSE: Final = 10
 """Silver beyond this is worth little."""
-PACE = 0.33
+PACE: Final = 0.33
 """So many debts, or deeds, each viscount takes in a turn."""
 TIME_TO_SPEND, TIME_TO_SERVE = 3.0, 10.0
 """Goods are worth their price with so many turns to come, a new card and an uncovered plot with so many."""

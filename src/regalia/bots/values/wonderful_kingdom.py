@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regalia.bots.priorities import Squire
 from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, SOLDIER
@@ -39,15 +39,15 @@ from regalia.games.wonderful_kingdom.spying import SpyOnChosen, SpyOnOffer
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, SOLDIERS
 
-UNKNOWN = 1.6
+UNKNOWN: Final = 1.6
 """What a hidden card of the opponent is worth on average."""
-FOUND = 3.2
+FOUND: Final = 3.2
 """What the best of three cards of the deck is worth."""
-SPY = 0.8
+SPY: Final = 0.8
 """What a spy token is worth."""
-EAGER = 0.3
+EAGER: Final = 0.3
 """What a krystallium must bring more now than later."""
-ADVISOR = {"production": 2.2, "planning": 1.5, "end": 2.0}
+ADVISOR: Final = {"production": 2.2, "planning": 1.5, "end": 2.0}
 """What an advisor is worth beside its soldier, by when it works."""
 
 

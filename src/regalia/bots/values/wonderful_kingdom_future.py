@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, FAMILY, ICE_GIANT, MENACES, MULTIPLIED, PRODUCTION
 from regalia.games.wonderful_kingdom.effects import Gain
@@ -13,49 +13,49 @@ from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 if TYPE_CHECKING:
     from regalia.bots.values.wonderful_kingdom_outlook import Outlook
 
-SPARE = (0.85, 0.95, 1.05, 1.05)
+SPARE: Final = (0.85, 0.95, 1.05, 1.05)
 """What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""
-GROWTH = 0.3
+GROWTH: Final = 0.3
 """What each cube of a later round is worth beside what it does: with more of them, better cards come into reach."""
-EARLY = 0.15
+EARLY: Final = 0.15
 """By how much more a cube is worth for each round that is still to come after it."""
-WILD = 2
+WILD: Final = 2
 """How many cubes of just the right colour recycled cards may bring in a later round."""
-SPARE_WILD = 0.8
+SPARE_WILD: Final = 0.8
 """What such a cube is worth that no card waits for yet."""
-IN_LAB = 0.28
+IN_LAB: Final = 0.28
 """What a cube in the lab is worth."""
-KEPT = 1.5
+KEPT: Final = 1.5
 """What a krystallium is worth while cards are still to come."""
-SOLDIER = 0.7
+SOLDIER: Final = 0.7
 """What a soldier is worth for nothing in particular."""
-NEEDED_SOLDIER = 4.0
+NEEDED_SOLDIER: Final = 4.0
 """What a soldier is worth that a quest or a scenario cannot be won without."""
-NEEDED_AGAINST = 7.0
+NEEDED_AGAINST: Final = 7.0
 """The same against an opponent: without the final step no points win, with it few may do."""
-REQUIRED = 45.0
+REQUIRED: Final = 45.0
 """What a card is worth that a scenario cannot be won without."""
-GOAL = 60.0
+GOAL: Final = 60.0
 """What the final step of a quest is worth."""
-FAMILY_GROWTH = 0.9
+FAMILY_GROWTH: Final = 0.9
 """How many more cards of a family a round may bring."""
 
-EXPLORATION = 3
+EXPLORATION: Final = 3
 GIANT_PRICE, GIANT_POINTS = MENACES[ICE_GIANT].price, -MENACES[ICE_GIANT].points
-LACKS = 6
+LACKS: Final = 6
 """Where a site in the future keeps how many cubes it lacks, after its six kinds of slots; soldiers are left out."""
 
-BONUS = {
+BONUS: Final = {
     card: (facts.bonus.krystallium, facts.bonus.soldiers) if isinstance(facts.bonus, Gain) else (0, 0)
     for card, facts in DEVELOPMENTS.items()
 }
-FLAT = {card: facts.points.flat for card, facts in DEVELOPMENTS.items()}
-EACH = {
+FLAT: Final = {card: facts.points.flat for card, facts in DEVELOPMENTS.items()}
+EACH: Final = {
     card: (facts.points.each, FAMILIES.index(facts.points.per))
     for card, facts in DEVELOPMENTS.items()
     if facts.points.per is not None
 }
-MADE = {card: tuple((resource, n) for resource, n in enumerate(PRODUCTION[card]) if n) for card in DEVELOPMENTS}
+MADE: Final = {card: tuple((resource, n) for resource, n in enumerate(PRODUCTION[card]) if n) for card in DEVELOPMENTS}
 
 Site = tuple[str, str, list[int], bool]
 """A card in construction in the future: its name there, the card, its slots and what it lacks, whether it is frozen."""

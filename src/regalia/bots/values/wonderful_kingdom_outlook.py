@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,7 +41,7 @@ from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
 ORDERS, FEW = 4, 3
 """In how many orders cards are tried to be finished, and in how many when there is much to try."""
-THRIFT = 0.5
+THRIFT: Final = 0.5
 """How much a cheap card is preferred to a dear one that promises as much."""
 
 

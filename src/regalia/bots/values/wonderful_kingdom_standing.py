@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
 from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, RECYCLED
 from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.table import KingdomTable
 
-MOST_REMEMBERED = 1000
+MOST_REMEMBERED: Final = 1000
 """So many duchies are remembered, about those of one decision."""
 
 Likeness = tuple[Any, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
 from regalia.bots.values.wonderful_kingdom import KingdomSquire
@@ -19,13 +19,13 @@ from regalia.games.wonderful_kingdom.scoring import MEDALS, medals_of, sheets
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import SOLDIERS
 
-PHASES = {"choice": 0.0, "planning": 0.6, "production": 0.7, "fight": 0.95}
+PHASES: Final = {"choice": 0.0, "planning": 0.6, "production": 0.7, "fight": 0.95}
 """How much of a round is over when a phase begins."""
-CHOSEN_IN_ROUND = 16.0
-STEP = 0.06
+CHOSEN_IN_ROUND: Final = 16.0
+STEP: Final = 0.06
 """How much of a round a step of production is."""
-BOTH = (0, 1)
-ALONE = 80.0
+BOTH: Final = (0, 1)
+ALONE: Final = 80.0
 """So many points more than traits tell come of a whole game alone, where nobody takes the better cards away."""
 FEW_VERMIN, VERMIN_GONE = 8, 4.0
 """Where the game is lost without Vermin in their deck: with how many left it is time to fear that, and how much."""
