@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ import pytest
 from regalia.bots.judges import FarJudge, SheetJudge, far_judge_of
 from regalia.bots.learned import chances
 from regalia.bots.levels import read_levels, thinker
-from regalia.bots.search import SearchBot
+from regalia.bots.search import Budget, Judge, SearchBot
 from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
+from regalia.engine.decisions import Act
 from regalia.engine.game import Game, find_game
 from regalia.engine.table import Table
+from regalia.engine.zones import View, view
 from tests.variants import EVERY
 
 VALERIA = find_game("valeria")
@@ -54,9 +57,43 @@ def test_the_end_counts_by_its_lead() -> None:
 
 
 def test_queens_look_how_it_ends_where_they_have_the_time() -> None:
-    for game, far in (("valeria", True), ("viscounts", False)):
+    for game, far in (("valeria", True), ("bellum_magica", True), ("viscounts", False)):
         queen = thinker("queen", "", find_game(game))
         assert isinstance(queen, SearchBot) and isinstance(queen.judge, FarJudge) == far
+
+
+class SetOnOne(Judge[Table[Any]]):
+    """Judges like another, but wishes for one act three points more than for all others."""
+
+    def __init__(self, judge: Judge[Any]) -> None:
+        self.judge = judge
+
+    def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
+        return [3.0, *(0.0 for _ in acts[1:])]
+
+    def standing(self, table: Table[Any]) -> list[float]:
+        return self.judge.standing(table)
+
+
+def tries_of_others(level: str, seen: View[Any], game: Game) -> int:
+    """How many of 60 tries a level that is set on one act spends on the others."""
+    bot = thinker(level, "", game, Budget(tries=60))
+    assert isinstance(bot, SearchBot)
+    bot.judge = SetOnOne(bot.judge)
+    visits = [branch.visits for branch in bot.think(seen, Chance(4)).branches.values()]
+    return sum(visits[1:])
+
+
+@pytest.mark.parametrize("id", FAR)
+def test_who_sees_how_it_ends_tries_what_a_squire_would_hardly_think_of(id: str) -> None:
+    game = find_game(id)
+    choices = 12
+    table = table_in_the_middle(game, 2, {}, choices)
+    while len(table.asked[0][1]) < 3:
+        choices += 1
+        table = table_in_the_middle(game, 2, {}, choices)
+    seen = view(table, table.asked[0][0])
+    assert tries_of_others("queen", seen, game) > tries_of_others("knight", seen, game)
 
 
 def test_any_judge_can_look_how_it_ends() -> None:

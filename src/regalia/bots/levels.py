@@ -10,15 +10,17 @@ import msgspec
 
 from regalia.bots.bot import LEVELS, Bot, make_bot
 from regalia.bots.judges import far_judge_of, has_judge, judge_of
-from regalia.bots.search import Budget, SearchBot
+from regalia.bots.search import CURIOSITY, WARMTH, Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.bots.values import SQUIRES
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 
 SQUIRE = "squire"
-PLAYED_ON = 5
+PLAYED_ON = 9
 """A try that is played on to the end takes about as long as so many that are not."""
+DOUBTING, CURIOUS = 4.0, 0.8
+"""The warmth and the curiosity of who sees how a game ends: what a squire would hardly think of is tried too."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,9 +69,11 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None) ->
     if not has_judge(game):
         raise Refused(say("bot-not-for-game", bot=level, game=game.name()))
     known = read_levels()[level]
-    judge = far_judge_of(game) if game.id in known.plays_on else judge_of(game)
     budget = budget or Budget(seconds=known.seconds)
-    return SearchBot(StyledJudge(judge, likes) if likes else judge, budget)
+    far = game.id in known.plays_on
+    judge = far_judge_of(game) if far else judge_of(game)
+    warmth, curiosity = (DOUBTING, CURIOUS) if far else (WARMTH, CURIOSITY)
+    return SearchBot(StyledJudge(judge, likes) if likes else judge, budget, warmth, curiosity)
 
 
 def _likes(level: str, style: str, game: Game) -> dict[str, float]:
