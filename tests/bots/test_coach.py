@@ -14,6 +14,7 @@ from regalia.bots.bot import make_bot
 from regalia.bots.coach import Hint, hint
 from regalia.bots.foresight import Foreseen, clearly_worse, differences
 from regalia.bots.judges import SheetJudge, judge_of
+from regalia.bots.levels import thinker
 from regalia.bots.open_table import open_view
 from regalia.bots.review import Review, review, weigh
 from regalia.bots.search import Budget, SearchBot
@@ -166,6 +167,15 @@ def _can_be_said(told: Hint, table: Table[Any], seat: int) -> None:
     for language in LANGUAGES:
         words = Words(language, ("Anna", "Bob", "Cyril", "Dora", "Emil"))
         assert all(words.text(line) for depth in (1, 2, 3) for line in told.told(depth))
+
+
+@pytest.mark.parametrize("game", ["bellum_magica", "valeria"])
+def test_the_coach_advises_what_a_queen_would_do(game: str) -> None:
+    found = find_game(game)
+    for number, table in enumerate(decisions(found, 2, {}, 9, every=15)[:WIDE]):
+        seen = view(table, table.asked[0][0])
+        queen = thinker("queen", "", found, Budget(tries=80))
+        assert hint(seen, found, Chance(number), tries=80).best == queen.choose(seen, Chance(number))
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

@@ -10,7 +10,7 @@ import pytest
 from regalia.bots.judges import FarJudge, SheetJudge, far_judge_of
 from regalia.bots.learned import chances
 from regalia.bots.levels import read_levels, thinker
-from regalia.bots.search import Budget, Judge, SearchBot
+from regalia.bots.search import Budget, Judge
 from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
@@ -58,8 +58,7 @@ def test_the_end_counts_by_its_lead() -> None:
 
 def test_queens_look_how_it_ends_where_they_have_the_time() -> None:
     for game, far in (("valeria", True), ("bellum_magica", True), ("viscounts", False)):
-        queen = thinker("queen", "", find_game(game))
-        assert isinstance(queen, SearchBot) and isinstance(queen.judge, FarJudge) == far
+        assert isinstance(thinker("queen", "", find_game(game)).judge, FarJudge) == far
 
 
 class SetOnOne(Judge[Table[Any]]):
@@ -78,7 +77,6 @@ class SetOnOne(Judge[Table[Any]]):
 def tries_of_others(level: str, seen: View[Any], game: Game) -> int:
     """How many of 60 tries a level that is set on one act spends on the others."""
     bot = thinker(level, "", game, Budget(tries=60))
-    assert isinstance(bot, SearchBot)
     bot.judge = SetOnOne(bot.judge)
     visits = [branch.visits for branch in bot.think(seen, Chance(4)).branches.values()]
     return sum(visits[1:])

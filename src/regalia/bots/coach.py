@@ -9,7 +9,8 @@ from typing import Any
 
 from regalia.bots.foresight import Difference, Foreseen, Sums, differences, foresee
 from regalia.bots.judges import judge_of
-from regalia.bots.search import Branch, Budget, SearchBot
+from regalia.bots.levels import strongest
+from regalia.bots.search import Branch, Budget
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
@@ -59,7 +60,7 @@ def hint(view: View[Any], game: Game, chance: Chance, tries: int | None = None) 
         raise Refused(say("game-is-over") if view.table.over else say("not-asked"))
     judge = judge_of(game, patience=0)
     budget = Budget(seconds=THINKING_SECONDS) if tries is None else Budget(tries=tries)
-    root = SearchBot(judge, budget).think(view, chance)
+    root = strongest(game, budget).think(view, chance)
     branches = {key: branch for (seat, key), branch in root.branches.items() if seat == view.seat}
     ranked = sorted(branches, key=lambda key: (-branches[key].visits, -branches[key].prior))
     options = view.table.decision_of(view.seat).options

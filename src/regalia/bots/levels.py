@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache, partial
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -63,7 +64,7 @@ def squire(style: str, game: Game) -> Bot:
     return StyledSquire(sober, likes) if likes else sober
 
 
-def thinker(level: str, style: str, game: Game, budget: Budget | None = None) -> Bot:
+def thinker(level: str, style: str, game: Game, budget: Budget | None = None) -> SearchBot[Any]:
     """The bot of a level that thinks ahead, by its seconds or by another budget."""
     likes = _likes(level, style, game)
     if not has_judge(game):
@@ -74,6 +75,11 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None) ->
     judge = far_judge_of(game) if far else judge_of(game)
     warmth, curiosity = (DOUBTING, CURIOUS) if far else (WARMTH, CURIOSITY)
     return SearchBot(StyledJudge(judge, likes) if likes else judge, budget, warmth, curiosity)
+
+
+def strongest(game: Game, budget: Budget) -> SearchBot[Any]:
+    """Who thinks best about a game, with a budget."""
+    return thinker([*read_levels()][-1], "", game, budget)
 
 
 def _likes(level: str, style: str, game: Game) -> dict[str, float]:
