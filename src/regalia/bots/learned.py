@@ -128,9 +128,9 @@ def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
 
 
 def wishes_of(squire: Squire[Any], table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
-    """What a squire would wish for at a table that goes on changing: it may remember a table, so it sees a copy."""
-    seen = table.clone()
-    return [squire.wish(seen, seat, act) for act in acts]
+    """What a squire would wish for at a table that goes on changing."""
+    squire.forget()
+    return [squire.wish(table, seat, act) for act in acts]
 
 
 def chances(points: Sequence[float], spread: float) -> list[float]:

@@ -26,9 +26,13 @@ class Squire(Bot, Generic[T]):
         """How much the seat would like to do this now. ``table`` is the seat's view: unseen cards are "?"."""
         raise NotImplementedError(type(self).__name__)
 
+    def forget(self) -> None:
+        """Forget what was found out about a table, which may have changed since."""
+
     def choose(self, view: View[T], chance: Chance) -> str:
         table, seat = view.table, view.seat
         acts = table.options_of(seat)
+        self.forget()
         wishes = [self.wish(table, seat, act) for act in acts]
         best = max(wishes)
         return chance.pick([act for act, wish in zip(acts, wishes, strict=True) if wish == best]).key

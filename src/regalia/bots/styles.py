@@ -27,6 +27,9 @@ class StyledSquire(Squire[Table[Any]]):
         self.squire = squire
         self.style = style
 
+    def forget(self) -> None:
+        self.squire.forget()
+
     def wish(self, table: Table[Any], seat: int, act: Act[Any]) -> float:
         return self.squire.wish(table, seat, act) + liking(self.style, act)
 

@@ -173,6 +173,9 @@ class BellumSquire(Squire[BellumTable]):
         self.seen: Outlook | None = None
         """What it thought of the table it saw last, the same for every act there."""
 
+    def forget(self) -> None:
+        self.seen = None
+
     def outlook(self, table: BellumTable) -> Outlook:
         """What there is to reckon with on a table."""
         if self.seen is None or self.seen.table is not table:

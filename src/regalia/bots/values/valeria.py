@@ -28,6 +28,9 @@ class ValeriaSquire(Squire[ValeriaTable]):
         self.seen: Outlook | None = None
         """What it thought of the table it saw last, the same for every act there."""
 
+    def forget(self) -> None:
+        self.seen = None
+
     def outlook(self, table: ValeriaTable, player: Duchy) -> Outlook:
         """What there is to reckon with on a table."""
         if self.seen is None or self.seen.table is not table or self.seen.player is not player:
@@ -36,20 +39,19 @@ class ValeriaSquire(Squire[ValeriaTable]):
 
     def wish(self, table: ValeriaTable, seat: int, act: Act[Any]) -> float:
         player = table.players[seat]
-        outlook = self.outlook(table, player)
         if isinstance(act, Slay):
             strength, magic = act.price(table)
-            return 10 + outlook.monster(act.card) - 0.2 * (strength + magic)
+            return 10 + self.outlook(table, player).monster(act.card) - 0.2 * (strength + magic)
         if isinstance(act, Build):
-            return 10 + outlook.domain(act.card) - 0.2 * act.price(player)
+            return 10 + self.outlook(table, player).domain(act.card) - 0.2 * act.price(player)
         if isinstance(act, Recruit):
-            return 10 + outlook.citizen(act.card) - WORTH["gold"] * player.prices[act.card]
+            return 10 + self.outlook(table, player).citizen(act.card) - WORTH["gold"] * player.prices[act.card]
         if isinstance(act, GainResource):
-            return 9.6 + outlook.want(act.kind)
+            return 9.6 + self.outlook(table, player).want(act.kind)
         if isinstance(act, Pay):
             return -WORTH["magic"] * act.magic - WORTH["gold"] * act.gold - WORTH["strength"] * act.strength
         if isinstance(act, FreeCitizen):
-            return outlook.citizen(act.card)
+            return self.outlook(table, player).citizen(act.card)
         if isinstance(act, Alternative):
             return worth_of(act.effect, table, player)
         if isinstance(act, UseExchange):
@@ -60,7 +62,7 @@ class ValeriaSquire(Squire[ValeriaTable]):
             pile = table.players[act.other].monsters
             return sum(SLAYABLE[card].vp for card in pile) / len(pile)
         if isinstance(act, ReturnCard):
-            lost = SLAYABLE[act.card].vp if act.card in SLAYABLE else outlook.citizen(act.card)
+            lost = SLAYABLE[act.card].vp if act.card in SLAYABLE else self.outlook(table, player).citizen(act.card)
             return act.effect.vp - lost - 0.5
         if isinstance(act, Keep):
             return float(DUKES[act.card].resources_per_vp == 3) + 0.2 * len(DUKES[act.card].score)

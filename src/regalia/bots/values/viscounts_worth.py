@@ -90,6 +90,9 @@ class ViscountsWorth(Squire[ViscountsTable]):
         self.corners: dict[str, float] = {}
         self.people: dict[str, float] = {}
 
+    def forget(self) -> None:
+        self.seen = None
+
     def look(self, table: ViscountsTable, me: Viscount) -> None:
         """Forget what was found out about another table."""
         self.seen, self.mine = table, me

@@ -72,6 +72,9 @@ class KingdomSquire(Squire[KingdomTable]):
         self.standings = Standings()
         self.areas: dict[int, float] = {}
 
+    def forget(self) -> None:
+        self.seen = None
+
     def wish(self, table: KingdomTable, seat: int, act: Act[Any]) -> float:
         if self.seen is None or self.seen[0] is not table or self.seen[1] != seat:
             self.seen, self.areas = (table, seat), {}
