@@ -8,6 +8,7 @@ import pytest
 
 from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
 from regalia.bots.judges import judge_of
+from regalia.bots.learned import wishes_of
 from regalia.bots.levels import make_counting_bot, read_levels
 from regalia.bots.search import Budget, SearchBot
 from regalia.bots.values import SQUIRES
@@ -50,6 +51,16 @@ def test_a_squire_plays_every_variant_to_its_end(way: tuple[str, int, dict[str, 
         assert key in [act.key for act in acts]
         table.choose(seat, next(act for act in acts if act.key == key))
     assert table.over
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_squire_does_not_take_a_changed_table_for_the_one_that_it_remembers(game: str) -> None:
+    table, old = find_game(game).new(2, {}, 5), SQUIRES[game]()
+    for _ in range(40):
+        seat, acts = table.asked[0]
+        wishes = wishes_of(old, table, seat, acts)
+        assert wishes == wishes_of(SQUIRES[game](), table, seat, acts)
+        table.choose(seat, acts[wishes.index(max(wishes))])
 
 
 @pytest.mark.parametrize("game", VARIANTS)
