@@ -46,6 +46,8 @@ SPITE: Final = 0.5
 ROBBERY: Final = 1.5
 """A stolen chest is worth more than a found one: somebody else has it no longer."""
 DIE: Final = range(6)
+TOO_MUCH_MAGIC: Final = 100
+"""More magic swords than any horde has on a face of the die."""
 
 
 def _faces(rows: Rows) -> tuple[int, ...]:
@@ -58,25 +60,50 @@ WAR_ROWS: Final = {card: _faces(rows) for card, rows in WAR.items()}
 """The faces of the die on which a creature does anything, under either wing."""
 
 
-class Outlook:
-    """What the squire reckons with at one decision: the time that is left, and what lies open to gather and plunder."""
+class Season:
+    """What goods and loot are worth at a time of the game."""
 
-    __slots__ = ("days", "food", "later", "loot", "plundered", "rune", "table")
+    __slots__ = ("days", "food", "loot", "rune")
 
-    def __init__(self, table: BellumTable) -> None:
-        self.table = table
-        most = max(player.chest_count() for player in table.players)
+    def __init__(self, most: int) -> None:
         self.days = min(LONGEST_GAME, 0.5 + (CHESTS_TO_END - most) / CHESTS_A_DAY)
         """How many days are still to come, by how many chests the first mage lacks."""
         self.food = FOOD_A_DAY * self.days
         """Less and less, since what food buys has less and less time to work."""
         self.rune = RUNES_IN_FOOD * self.food
-        self.loot = {
-            attack.card: (attack.all_shields, attack.magic_shields, _loot(attack.card, self.food, self.rune))
-            for attack in table.open_settlements()
-        }
+        self.loot = {card: _loot(card, self.food, self.rune) for card in LOOT}
+
+
+SEASONS: Final[dict[int, Season]] = {}
+"""The seasons that were met so far, by the most chests that anybody has."""
+
+
+def season(most: int) -> Season:
+    """The time of the game when the first mage has so many chests."""
+    if most not in SEASONS:
+        SEASONS[most] = Season(most)
+    return SEASONS[most]
+
+
+class Outlook:
+    """What the squire reckons with at one decision: the time that is left, and what lies open to gather and plunder."""
+
+    __slots__ = ("days", "food", "hopes", "later", "loot", "open", "plundered", "rune", "table")
+
+    def __init__(self, table: BellumTable) -> None:
+        self.table = table
+        most = 0
+        for player in table.players:
+            most = max(most, player.chest_count())
+        now = season(most)
+        self.days, self.food, self.rune, self.loot = now.days, now.food, now.rune, now.loot
+        self.open = [
+            (attack.all_shields, attack.magic_shields, now.loot[attack.card]) for attack in table.open_settlements()
+        ]
         """The shields and the worth of every settlement that lies open."""
-        self.plundered: dict[tuple[int, int], float] = {}
+        self.plundered: dict[int, float] = {}
+        self.hopes: dict[int, float] = {}
+        """What was reckoned already: of plunder by strength and magic, of another roll by seat."""
         self.later = PROSPECT[next((kind for kind, stack in enumerate(table.kingdom) if stack), 2)]
         """What the settlements that are turned up next will be worth."""
 
@@ -117,16 +144,15 @@ class Outlook:
 
     def plunder(self, strength: int, magic: int) -> float:
         """What the best settlement brings that such a wing beats; reckoned once for each."""
-        known = self.plundered.get((strength, magic))
-        if known is not None:
-            return known
-        best = 0.0
-        for shields, magic_shields, worth in self.loot.values():
-            if shields <= strength and magic_shields <= magic and worth > best:
-                best = worth
-        found = 0.5 * best + 0.5 * self.later[min(strength, 9)][min(magic, 2)] + 0.2 * min(strength, 8)
-        self.plundered[strength, magic] = found
-        return found
+        key = strength * TOO_MUCH_MAGIC + magic
+        if key not in self.plundered:
+            best = 0.0
+            for shields, magic_shields, worth in self.open:
+                if shields <= strength and magic_shields <= magic and worth > best:
+                    best = worth
+            later = self.later[min(strength, 9)][min(magic, 2)]
+            self.plundered[key] = 0.5 * best + 0.5 * later + 0.2 * min(strength, 8)
+        return self.plundered[key]
 
     def robbery(self, robbed: Mage, thieves: int) -> float:
         """What thieves would carry off from a castle, the dearest kinds first."""
@@ -185,7 +211,7 @@ class BellumSquire(Squire[BellumTable]):
     def wish(self, table: BellumTable, seat: int, act: Act[Any]) -> float:
         player, outlook = table.players[seat], self.outlook(table)
         if isinstance(act, Attack):
-            return 1 + outlook.loot[act.card][2] - self.fear_of_ending(table, player, _chests_in(act.card))
+            return 1 + outlook.loot[act.card] - self.fear_of_ending(table, player, _chests_in(act.card))
         if isinstance(act, Rob):
             robbed, thieves = table.players[act.other], player.war_row(table.die).thieves
             chests = min(thieves, robbed.chest_count())
@@ -211,8 +237,10 @@ class BellumSquire(Squire[BellumTable]):
 
     def hope(self, outlook: Outlook, seat: int) -> float:
         """By how much the day would be better on average if the die were rolled again."""
-        days = [self.day(outlook, seat, row) for row in DIE]
-        return sum(days) / 6 - days[outlook.table.die - 1]
+        if seat not in outlook.hopes:
+            days = [self.day(outlook, seat, row) for row in DIE]
+            outlook.hopes[seat] = sum(days) / 6 - days[outlook.table.die - 1]
+        return outlook.hopes[seat]
 
     def day(self, outlook: Outlook, seat: int, row: int) -> float:
         """What a face of the die is worth to a seat, less something for what it is worth to the others."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.valeria_worth import WHEN_ACTIVE, WORTH, Outlook, worth_of
+from regalia.bots.values.valeria_worth import RECRUITABLE, WORTH, Outlook, worth_of
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
 from regalia.games.valeria.asking import Alternative, UseExchange
@@ -80,5 +80,7 @@ class ValeriaSquire(Squire[ValeriaTable]):
         for card, times in WOKEN[dice].items():
             copies = player.duchy.get(card, 0)
             if copies:
-                total += copies * times * (WHEN_ACTIVE[card].now(table, player) if card in WHEN_ACTIVE else STARTER)
+                total += (
+                    copies * times * (RECRUITABLE[card].active.now(table, player) if card in RECRUITABLE else STARTER)
+                )
         return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from regalia.engine.messages import Reason
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, ROLES, ROLLS, SLAYABLE, STARTERS, woken
@@ -84,15 +84,47 @@ def _taste(duke: str) -> Taste:
 UNKNOWN: Final = Taste(0.5, 0.5, 0.8, dict.fromkeys(ROLES, 0.8))
 """While the duke is not chosen yet, or without dukes: a little of everything."""
 TASTES: Final = {duke: _taste(duke) for duke in DUKES}
-POINTS: Final = {card: SLAYABLE[card].vp for card in SLAYABLE}
-REWARDS: Final = {card: Valued(SLAYABLE[card].reward) for card in SLAYABLE}
-WORKS: Final = {card: Valued(DOMAINS[card].effect) for card in DOMAINS}
-LASTING: Final = {card: 0.0 if DOMAINS[card].when == "built" else 1.0 for card in DOMAINS}
-DOMAIN_POINTS: Final = {card: DOMAINS[card].vp for card in DOMAINS}
-NEEDS: Final[dict[str, list[tuple[str, int]]]] = {card: list(DOMAINS[card].needs.items()) for card in DOMAINS}
-CITIZEN_ROLES: Final[dict[str, str]] = {card: CITIZENS[card].role for card in CITIZENS}
-WHEN_ACTIVE: Final = {card: Valued(CITIZENS[card].active) for card in CITIZENS}
-WHEN_NOT: Final = {card: Valued(CITIZENS[card].others) for card in CITIZENS}
+
+
+class Prey:
+    """A monster as far as it matters here."""
+
+    __slots__ = ("points", "reward")
+
+    def __init__(self, card: str) -> None:
+        self.points = SLAYABLE[card].vp
+        self.reward = Valued(SLAYABLE[card].reward)
+
+
+class Site:
+    """A domain as far as it matters here."""
+
+    __slots__ = ("lasting", "needs", "points", "works")
+
+    def __init__(self, card: str) -> None:
+        self.points = DOMAINS[card].vp
+        self.needs: list[tuple[str, int]] = list(DOMAINS[card].needs.items())
+        self.lasting = 0.0 if DOMAINS[card].when == "built" else 1.0
+        self.works = Valued(DOMAINS[card].effect)
+
+
+class Recruitable:
+    """A citizen as far as it matters here."""
+
+    __slots__ = ("active", "often", "others", "role")
+
+    def __init__(self, card: str) -> None:
+        self.role: str = CITIZENS[card].role
+        self.often = OFTEN[card]
+        self.active = Valued(CITIZENS[card].active)
+        self.others = Valued(CITIZENS[card].others)
+
+
+PREY: Final = {card: Prey(card) for card in SLAYABLE}
+SITES: Final = {card: Site(card) for card in DOMAINS}
+RECRUITABLE: Final = {card: Recruitable(card) for card in CITIZENS}
+SHORT: Final = {f"valeria-short-{kind}": kind for kind in ("gold", "strength", "magic")}
+"""Which resource is missing, by the reason that names it."""
 
 
 class Outlook:
@@ -110,7 +142,7 @@ class Outlook:
         self.lacking: dict[str, float] = dict.fromkeys(ROLES, 0.0)
         """Something for each domain in the centre that asks for more of a role."""
         for act in table.in_centre()[2]:
-            for role, n in NEEDS[act.card]:
+            for role, n in SITES[act.card].needs:
                 if n > player.roles[role]:
                     self.lacking[role] += 0.25
         self.closer: dict[str, float] = {}
@@ -118,24 +150,24 @@ class Outlook:
 
     def monster(self, card: str) -> float:
         """A slain monster's points, its reward, and what the duke makes of it."""
-        return POINTS[card] + REWARDS[card].now(self.table, self.player) + self.taste.monster
+        prey = PREY[card]
+        return prey.points + prey.reward.now(self.table, self.player) + self.taste.monster
 
     def domain(self, card: str) -> float:
         """A domain's points, its icons for the duke, and something for what it does."""
-        icons = 0.0
-        for role, n in NEEDS[card]:
+        site, icons = SITES[card], 0.0
+        for role, n in site.needs:
             icons += n * self.taste.icons[role]
-        worth = WORKS[card].now(self.table, self.player)
-        return DOMAIN_POINTS[card] + self.taste.domain + icons + LASTING[card] + worth
+        return site.points + self.taste.domain + icons + site.lasting + site.works.now(self.table, self.player)
 
     def citizen(self, card: str) -> float:
         """A citizen's harvest over the turns that may be left, what the duke makes of it, and the roles it adds."""
-        seats, role = len(self.table.players), CITIZEN_ROLES[card]
-        own = WHEN_ACTIVE[card].now(self.table, self.player) / seats
-        other = WHEN_NOT[card].now(self.table, self.player) * (1 - 1 / seats)
+        citizen, seats = RECRUITABLE[card], len(self.table.players)
+        own = citizen.active.now(self.table, self.player) / seats
+        other = citizen.others.now(self.table, self.player) * (1 - 1 / seats)
         fresh = 1.3 if card not in self.player.duchy else 1.0
-        harvest = (own + other) * OFTEN[card] * self.turns * fresh
-        return harvest + (self.taste.icons[role] + self.taste.citizen) + self.lacking[role]
+        harvest = (own + other) * citizen.often * self.turns * fresh
+        return harvest + (self.taste.icons[citizen.role] + self.taste.citizen) + self.lacking[citizen.role]
 
     def want(self, kind: str) -> float:
         """A little more for the resource that brings the best purchase closer."""
@@ -149,21 +181,27 @@ class Outlook:
         table, seat = self.table, self.player.seat
         slays, recruits, builds = table.in_centre()
         for slay in slays:
-            _hope_for(best, slay.why_not(table, seat), self.monster(slay.card))
+            reason = slay.why_not(table, seat)
+            if almost(reason):
+                hope_for(best, reason, self.monster(slay.card))
         for recruit in recruits:
-            _hope_for(best, recruit.why_not(table, seat), self.citizen(recruit.card))
+            reason = recruit.why_not(table, seat)
+            if almost(reason):
+                hope_for(best, reason, self.citizen(recruit.card))
         for build in builds:
-            _hope_for(best, build.why_not(table, seat), self.domain(build.card))
+            reason = build.why_not(table, seat)
+            if almost(reason):
+                hope_for(best, reason, self.domain(build.card))
         return best
 
 
-SHORT: Final = {f"valeria-short-{kind}": kind for kind in ("gold", "strength", "magic")}
+def almost(reason: Reason | None) -> TypeGuard[Reason]:
+    """Whether only one or two of a resource are missing."""
+    return reason is not None and reason[1] <= 2 and reason[0] in SHORT
 
 
-def _hope_for(best: dict[str, float], reason: Reason | None, worth: float) -> None:
-    """Count what is almost within reach."""
-    if reason is None or reason[1] > 2 or reason[0] not in SHORT:
-        return
+def hope_for(best: dict[str, float], reason: Reason, worth: float) -> None:
+    """Remember the best that a resource brings within reach."""
     kind, hope = SHORT[reason[0]], 0.15 * worth / reason[1]
     best[kind] = max(best[kind], hope)
     best["magic"] = max(best["magic"], hope)
