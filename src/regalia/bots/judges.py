@@ -71,8 +71,7 @@ class FarJudge(Judge[Table[Any]]):
     def in_the_end(self, table: Table[Any]) -> list[float]:
         """How the game goes on; a victory counts by its lead, which says more than the victory alone."""
         later = table.clone()
-        while later.asked:
-            do_wished(self.near, later, later.asked[0][0])
+        play_to_the_end(self.near, later)
         if len(later.players) > 1:
             return chances([sheet.total for sheet in self.game.sheets(later)], self.spread)
         return self.near.standing(later)
@@ -83,6 +82,12 @@ def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
     for _ in range(choices):
         if not table.asked:
             return
+        do_wished(judge, table, table.asked[0][0])
+
+
+def play_to_the_end(judge: Judge[Any], table: Table[Any]) -> None:
+    """Let every seat do what it wishes for most until the game is over."""
+    while table.asked:
         do_wished(judge, table, table.asked[0][0])
 
 
