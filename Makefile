@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+CLUSTER := $(VENV)/.cluster
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
@@ -18,6 +19,12 @@ $(BIN)/python:
 $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
+
+# Ray is large, and only the tests need it. The package itself stays as it is, for other steps run meanwhile.
+RAY := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["cluster"])
+$(CLUSTER): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check "$$($(BIN)/python -c '$(RAY)')"
+	@touch $(CLUSTER)
 
 client: | $(BIN)/python
 	@$(BIN)/python tools/build_client.py
@@ -35,11 +42,11 @@ play: setup client compiled
 # All tests, on the rules as they are written.
 test: lint types check
 
-check: setup client browser
+check: setup client browser $(CLUSTER)
 	REGALIA_FORM=pure $(BIN)/python $(PYTEST)
 
 # All but the pages once more, on the compiled rules.
-test-compiled: compiled client
+test-compiled: compiled client $(CLUSTER)
 	REGALIA_FORM=compiled $(BIN)/python $(PYTEST) --ignore tests/browser
 
 lint: setup
