@@ -158,9 +158,9 @@ class MousePlayer(NamedPlayer):
         try:
             named.nth(place).click(timeout=3000)
         except TimeoutError:
-            if named.evaluate_all(PLACE) >= 0:
+            if named.evaluate_all(PLACE) >= 0 and named.nth(place).is_enabled():
                 raise
-            return "gone"  # what was seen has changed before the mouse was there
+            return "gone"  # what was seen has changed before the mouse was there, or cannot be chosen any more
         try:
             self.page.wait_for_function(CHANGED, timeout=3000)
         except TimeoutError:
