@@ -81,6 +81,8 @@ def test_on_a_phone_the_decision_and_its_objects_are_on_one_screen(open_page: Op
     expect(page.get_by_role("region", name="Decision")).to_be_in_viewport()
     # The dukes that were chosen from leave the screen a moment after the next question is there.
     page.wait_for_function("document.querySelector('[aria-label=Decision]').offsetHeight <= 96", timeout=5000)
+    height = page.get_by_role("region", name="Decision").bounding_box()
+    assert height is not None and height["height"] <= 96
     page.locator("main").evaluate("main => main.scrollTo(0, 0)")
     centre = page.locator("main [data-object^='centre:']")
     expect(centre).to_have_count(20)
