@@ -23,7 +23,8 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 WISH = "REGALIA_FORM"
 """The environment variable that asks for one form: «pure» or «compiled»."""
 
-FOLDERS = ("engine", "games", "bots/values")
+FOLDERS = ("engine", "games", "bots/*/")
+"""Folders whose modules are compiled, as patterns: in ``bots`` those of the games, not what stands beside them."""
 MODULES = (
     "bots/bot.py", "bots/judges.py", "bots/learned.py", "bots/priorities.py", "bots/search.py", "bots/styles.py",
 )  # fmt: skip
@@ -38,7 +39,7 @@ def compiled_folder(package: Path = PACKAGE) -> Path:
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled."""
-    found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name not in LEFT_PURE]
+    found = [path for folder in FOLDERS for path in package.glob(f"{folder}/**/*.py") if path.name not in LEFT_PURE]
     return sorted([*found, *(package / module for module in MODULES)])
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
 from regalia.bots.judges import judge_of
+from regalia.bots.known import SQUIRES
 from regalia.bots.learned import wishes_of
 from regalia.bots.levels import make_counting_bot, read_levels
 from regalia.bots.search import Budget, SearchBot
-from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused, find_game
 from regalia.engine.table import Table

@@ -12,7 +12,7 @@ from regalia.bots import choices
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.choices import Gain, Position, gain, leads, positions
 from regalia.bots.judges import judge_of
-from regalia.bots.values import SQUIRES
+from regalia.bots.known import SQUIRES
 from regalia.engine.chance import Chance
 from regalia.engine.game import find_game
 from regalia.engine.zones import View, view

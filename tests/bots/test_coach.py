@@ -14,11 +14,11 @@ from regalia.bots.bot import make_bot
 from regalia.bots.coach import Hint, hint
 from regalia.bots.foresight import Foreseen, clearly_worse, differences
 from regalia.bots.judges import SheetJudge, judge_of
+from regalia.bots.known import SQUIRES, TRAITS
 from regalia.bots.levels import thinker
 from regalia.bots.open_table import open_view
 from regalia.bots.review import Review, review, weigh
 from regalia.bots.search import Budget, SearchBot
-from regalia.bots.values import SQUIRES, TRAITS
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused, find_game
 from regalia.engine.messages import Message, say

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from regalia.bots.judges import FarJudge, SheetJudge, far_judge_of
+from regalia.bots.known import SQUIRES
 from regalia.bots.learned import chances
 from regalia.bots.levels import read_levels, thinker
 from regalia.bots.search import Budget, Judge
-from regalia.bots.values import SQUIRES
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
 from regalia.engine.game import Game, find_game

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from regalia.bots.judges import judge_of
+from regalia.bots.known import TRAITS
 from regalia.bots.learned import HALF_WON, LearnedJudge, chances, reached
 from regalia.bots.learning import LeastSquares, learn
-from regalia.bots.values import TRAITS
-from regalia.bots.values.wonderful_kingdom_future import REQUIRED
-from regalia.bots.values.wonderful_kingdom_traits import ALONE, KingdomTraits, still_missing
 from regalia.bots.weights import parse_weights, weights_of
+from regalia.bots.wonderful_kingdom.future import REQUIRED
+from regalia.bots.wonderful_kingdom.traits import ALONE, KingdomTraits, still_missing
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused, find_game
 from regalia.engine.zones import view

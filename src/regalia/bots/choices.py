@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from regalia.bots.bot import LEVELS, Bot
 from regalia.bots.judges import judge_of, play_to_the_end
+from regalia.bots.known import TRAITS
 from regalia.bots.levels import make_counting_bot
 from regalia.bots.search import Judge
-from regalia.bots.values import TRAITS
 from regalia.engine.chance import MASK, Chance, scrambled
 from regalia.engine.game import Game, find_game
 from regalia.engine.zones import View, view

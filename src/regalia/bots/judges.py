@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from regalia.bots.known import SQUIRES, TRAITS
 from regalia.bots.learned import LearnedJudge, chances, do_wished, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
-from regalia.bots.values import SQUIRES, TRAITS
 from regalia.bots.weights import weights_of
 from regalia.engine.decisions import Act
 from regalia.engine.game import Game, Refused

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
-from regalia.bots.values import SQUIRES, TRAITS
+from regalia.bots.known import SQUIRES, TRAITS
 from regalia.bots.weights import WEIGHTS, Learned, Pair, read_weights
 from regalia.engine.chance import Chance
 from regalia.engine.game import Game, find_game

@@ -11,9 +11,9 @@ import msgspec
 
 from regalia.bots.bot import LEVELS, Bot, make_bot
 from regalia.bots.judges import far_judge_of, has_judge, judge_of
+from regalia.bots.known import SQUIRES
 from regalia.bots.search import CURIOSITY, WARMTH, Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
-from regalia.bots.values import SQUIRES
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 

@@ -1,4 +1,4 @@
-"""The weights that self-play has taught (``python -m regalia.bots.learning``), read from ``values/weights.toml``."""
+"""The weights that self-play has taught (``python -m regalia.bots.learning``), read from ``weights.toml``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regalia.bots.learned import Traits, Weights
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 
-WEIGHTS = "values/weights.toml"
+WEIGHTS = "weights.toml"
 Pair = tuple[float, float]
 """What counts at the end of the game, and how much more of it with a whole game ahead."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.valeria_worth import RECRUITABLE, WORTH, Outlook, worth_of
+from regalia.bots.valeria.worth import RECRUITABLE, WORTH, Outlook, worth_of
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
 from regalia.games.valeria.asking import Alternative, UseExchange

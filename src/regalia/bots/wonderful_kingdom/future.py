@@ -11,7 +11,7 @@ from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
 if TYPE_CHECKING:
-    from regalia.bots.values.wonderful_kingdom_outlook import Outlook
+    from regalia.bots.wonderful_kingdom.outlook import Outlook
 
 SPARE: Final = (0.85, 0.95, 1.05, 1.05)
 """What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from regalia.bots.values.wonderful_kingdom_future import (
+from regalia.bots.wonderful_kingdom.future import (
     BONUS,
     EACH,
     EXPLORATION,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from regalia.bots.values.viscounts_worth import CARDS, FLIPPED, ViscountsWorth
+from regalia.bots.viscounts.worth import CARDS, FLIPPED, ViscountsWorth
 from regalia.engine.decisions import Act
 from regalia.games.viscounts.actions import Dismiss, Skip, acts_of, price_of_dismissal
 from regalia.games.viscounts.board import (

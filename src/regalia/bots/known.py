@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from regalia.bots.bellum_magica.squire import BellumSquire
+from regalia.bots.bellum_magica.traits import BellumTraits
 from regalia.bots.learned import Traits
 from regalia.bots.priorities import Squire
-from regalia.bots.values.bellum_magica import BellumSquire
-from regalia.bots.values.bellum_magica_traits import BellumTraits
-from regalia.bots.values.valeria import ValeriaSquire
-from regalia.bots.values.valeria_traits import ValeriaTraits
-from regalia.bots.values.viscounts import ViscountsSquire
-from regalia.bots.values.viscounts_traits import ViscountsTraits
-from regalia.bots.values.wonderful_kingdom import KingdomSquire
-from regalia.bots.values.wonderful_kingdom_traits import KingdomTraits
+from regalia.bots.valeria.squire import ValeriaSquire
+from regalia.bots.valeria.traits import ValeriaTraits
+from regalia.bots.viscounts.squire import ViscountsSquire
+from regalia.bots.viscounts.traits import ViscountsTraits
+from regalia.bots.wonderful_kingdom.squire import KingdomSquire
+from regalia.bots.wonderful_kingdom.traits import KingdomTraits
 
 SQUIRES: dict[str, type[Squire[Any]]] = {
     "bellum_magica": BellumSquire,

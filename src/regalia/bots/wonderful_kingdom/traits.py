@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
-from regalia.bots.values.wonderful_kingdom import KingdomSquire
-from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, GOAL, NEEDED_AGAINST, NEEDED_SOLDIER, REQUIRED
-from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
-from regalia.bots.values.wonderful_kingdom_standing import MOST_REMEMBERED, Likeness, likeness
+from regalia.bots.wonderful_kingdom.future import EXPLORATION, GOAL, NEEDED_AGAINST, NEEDED_SOLDIER, REQUIRED
+from regalia.bots.wonderful_kingdom.outlook import FEW, Outlook
+from regalia.bots.wonderful_kingdom.squire import KingdomSquire
+from regalia.bots.wonderful_kingdom.standing import MOST_REMEMBERED, Likeness, likeness
 from regalia.games.wonderful_kingdom.cards import MENACES, RECYCLED, SCENARIOS
 from regalia.games.wonderful_kingdom.choice import SelectOffer
 from regalia.games.wonderful_kingdom.duchy import Duchy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regalia.bots.values.wonderful_kingdom_outlook import FEW, Outlook
+from regalia.bots.wonderful_kingdom.outlook import FEW, Outlook
 from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, RECYCLED
 from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.table import KingdomTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.bots.priorities import Squire
-from regalia.bots.values.wonderful_kingdom_future import EXPLORATION, KEPT, SOLDIER
-from regalia.bots.values.wonderful_kingdom_standing import Standings
+from regalia.bots.wonderful_kingdom.future import EXPLORATION, KEPT, SOLDIER
+from regalia.bots.wonderful_kingdom.standing import Standings
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor

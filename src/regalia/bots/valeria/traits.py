@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
-from regalia.bots.values.valeria_worth import OFTEN, gained
+from regalia.bots.valeria.worth import OFTEN, gained
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, ROLLS, SLAYABLE, STARTERS, Citizen, Starter, woken
 from regalia.games.valeria.duchy import Duchy
 from regalia.games.valeria.effects import Gain, GainPer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
-from regalia.bots.values.viscounts import ViscountsSquire
+from regalia.bots.viscounts.squire import ViscountsSquire
 from regalia.games.viscounts.board import DEBTS_TO_POVERTY, DEEDS_TO_PROSPERITY, TOGETHER
 from regalia.games.viscounts.cards import BONUS_FOR, RIBBON, RIBBONS_FOR_BONUS
 from regalia.games.viscounts.scoring import majority, poverty_revealed, prosperity_revealed, resources, sheets
