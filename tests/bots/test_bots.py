@@ -23,9 +23,9 @@ def seated(game: Game, bots: list[Bot], seed: int, chance: Chance) -> Table[Any]
     """A whole game between bots."""
     table = game.new(len(bots), {}, seed)
     while table.asked:
-        seat, acts = table.asked[0]
+        seat = table.asked[0][0]
         key = bots[seat].choose(view(table, seat), chance)
-        table.choose(seat, next(act for act in acts if act.key == key))
+        table.choose_key(seat, key)
     return table
 
 
@@ -49,7 +49,7 @@ def test_a_squire_plays_every_variant_to_its_end(way: tuple[str, int, dict[str, 
         seat, acts = table.asked[-1]
         key = bot.choose(view(table, seat), chance)
         assert key in [act.key for act in acts]
-        table.choose(seat, next(act for act in acts if act.key == key))
+        table.choose_key(seat, key)
     assert table.over
 
 
@@ -91,13 +91,13 @@ def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> N
     for _ in range(30):
         if not table.asked:
             break
-        seat, acts = table.asked[0]
+        seat = table.asked[0][0]
         seen = view(table, seat)
         other = view(seen.guess(Chance(chance.below(1000))), seat)
         mind = chance.below(2**32)
         key = bot.choose(seen, Chance(mind))
         assert bot.choose(other, Chance(mind)) == key
-        table.choose(seat, next(act for act in acts if act.key == key))
+        table.choose_key(seat, key)
 
 
 def test_levels_are_named_and_unknown_ones_refused() -> None:

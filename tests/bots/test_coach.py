@@ -56,11 +56,11 @@ def decisions(game: Game, players: int, options: dict[str, Any], seed: int, ever
     table, squire, chance, tables = game.new(players, options, seed), SQUIRES[game.id](), Chance(seed), []
     number = 0
     while table.asked:
-        seat, acts = table.asked[0]
+        seat = table.asked[0][0]
         if number % every == every - 1:
             tables.append(table.clone())
         key = squire.choose(view(table, seat), chance)
-        table.choose(seat, next(act for act in acts if act.key == key))
+        table.choose_key(seat, key)
         number += 1
     return tables
 

@@ -26,10 +26,10 @@ def done(game: str, bot: Bot, games: int) -> Counter[str]:
     for seed in range(games):
         table = find_game(game).new(2, {}, seed)
         while table.asked:
-            seat, acts = table.asked[0]
+            seat = table.asked[0][0]
             key = bot.choose(view(table, seat), chance)
             counts.update({key.partition(":")[0], key})
-            table.choose(seat, next(act for act in acts if act.key == key))
+            table.choose_key(seat, key)
     return counts
 
 

@@ -1,11 +1,13 @@
-"""Undo goes back to the last roll, reveal or other seat's choice, and says what blocks it."""
+"""Undo: how far each policy lets people go back, what blocks the way, and who must agree."""
 
 from __future__ import annotations
 
+import pytest
+
 from regalia.engine.game import find_game
 from regalia.engine.messages import say
-from regalia.engine.play import Play
-from regalia.engine.taking_back import start_of_turn, take_back, why_not_back
+from regalia.engine.play import Chosen, Play, replayed
+from regalia.engine.taking_back import Reach, UndoPolicy, take_back, way_back
 
 
 def play_to_first_action(seed: int = 11, **options: bool | str) -> tuple[Play, int]:
@@ -17,6 +19,22 @@ def play_to_first_action(seed: int = 11, **options: bool | str) -> tuple[Play, i
     return play, play.table.asked[0][0]
 
 
+def history(*choices: str) -> list[Chosen]:
+    """Choices in short: the seat, then ``~`` if it made chance decide something, ``!`` if it revealed a card."""
+    barriers = {"": "", "~": "chance", "!": "reveal"}
+    return [Chosen(int(choice[0]), "key", (), barriers[choice[1:]]) for choice in choices]
+
+
+def remaining(chosen: list[Chosen], mine: set[int], policy: UndoPolicy, reach: Reach, steps: int = 1) -> int | str:
+    """How many choices remain, or the id of what stands in the way."""
+    way = way_back(chosen, mine, policy, steps, reach)
+    assert (way.choices is None) == (way.reason is not None)
+    if way.reason is not None:
+        return way.reason.id
+    assert way.choices is not None
+    return way.choices
+
+
 def keys(play: Play) -> list[str]:
     return [act.key for act in play.table.asked[0][1]]
 
@@ -26,7 +44,7 @@ def test_an_action_can_be_taken_back_and_taken_again() -> None:
     before = play.table.fingerprint()
     play.choose(seat, "gain:gold")
     after = play.table.fingerprint()
-    assert take_back(play, seat, "to-barrier") is None
+    assert take_back(play, (seat,), "to-barrier") is None
     assert play.table.fingerprint() == before
     play.choose(seat, "gain:gold")
     assert play.table.fingerprint() == after
@@ -37,14 +55,16 @@ def test_a_roll_cannot_be_taken_back() -> None:
     play.choose(seat, "gain:gold")
     play.choose(seat, "gain:gold")  # the next player has rolled
     assert play.chosen[-1].barrier == "chance"
-    assert why_not_back(play, seat, "to-barrier") == say("undo-chance")
-    assert start_of_turn(play, seat, "to-barrier") == len(play.chosen)
+    count = len(play.chosen)
+    for reach in ("steps", "turn"):
+        assert take_back(play, (seat,), "to-barrier", reach=reach) == say("undo-chance")
+    assert len(play.chosen) == count
 
 
 def test_another_seats_choice_cannot_be_taken_back() -> None:
     play, seat = play_to_first_action()
     play.choose(seat, "gain:gold")
-    assert why_not_back(play, 1 - seat, "to-barrier") == say("undo-other-seat")
+    assert take_back(play, (1 - seat,), "to-barrier") == say("undo-other-seat")
 
 
 def test_a_turned_up_domain_cannot_be_taken_back() -> None:
@@ -57,26 +77,74 @@ def test_a_turned_up_domain_cannot_be_taken_back() -> None:
     while play.table.asked[0][0] == seat and not play.chosen[-1].barrier:
         play.choose(seat, keys(play)[0])
     assert play.chosen[-1].barrier == "reveal"
-    assert why_not_back(play, seat, "to-barrier") == say("undo-reveal")
+    assert take_back(play, (seat,), "to-barrier") == say("undo-reveal")
 
 
 def test_free_tables_take_back_anything_and_strict_ones_nothing() -> None:
     play, seat = play_to_first_action()
     play.choose(seat, "gain:gold")
     play.choose(seat, "gain:gold")
-    assert why_not_back(play, seat, "never") == say("undo-never")
-    assert start_of_turn(play, seat, "never") == len(play.chosen)
-    assert take_back(play, 1 - seat, "free") is None
-    while play.chosen:
-        assert take_back(play, seat, "free") is None
-    assert why_not_back(play, seat, "free") == say("undo-nothing")
-
-
-def test_all_actions_of_the_turn_can_be_taken_back_at_once() -> None:
-    play, seat = play_to_first_action()
     count = len(play.chosen)
-    play.choose(seat, "gain:gold")
-    assert start_of_turn(play, seat, "to-barrier") <= count
+    assert take_back(play, (0, 1), "never") == say("undo-never")
+    assert len(play.chosen) == count
+    while play.chosen:
+        assert take_back(play, (0, 1)) is None
+        count -= 1
+        assert len(play.chosen) == count
+    assert take_back(play, (0, 1)) == say("undo-nothing")
+
+
+def test_what_others_chose_since_goes_back_with_ones_own_choice() -> None:
+    chosen = history("0", "1", "0", "1", "1")
+    assert remaining(chosen, {0}, "free", "steps") == 2
+    assert remaining(chosen, {0}, "free", "steps", 2) == 0
+    assert remaining(chosen, {0}, "free", "steps", 3) == "undo-nothing"
+    assert remaining(chosen, {2}, "free", "turn") == "undo-nothing"
+    assert way_back(chosen, {0}, "free").seat == 0
+    assert way_back(chosen, {0, 1}, "free").seat == 1
+
+
+def test_the_turn_is_what_one_seat_chose_in_a_row() -> None:
+    chosen = history("1", "0", "0", "0")
+    for policy in ("free", "to-barrier"):
+        assert remaining(chosen, {0}, policy, "turn") == 1
+        assert remaining(chosen, {0, 1}, policy, "turn") == 1, "on a shared screen too"
+
+
+def test_of_a_turn_with_a_roll_the_part_after_it_can_be_taken_back() -> None:
+    chosen = history("0", "0~", "0", "0")
+    assert remaining(chosen, {0}, "to-barrier", "steps") == 3
+    assert remaining(chosen, {0}, "to-barrier", "steps", 3) == "undo-chance"
+    assert remaining(chosen, {0}, "to-barrier", "turn") == 2
+    assert remaining(chosen, {0}, "free", "turn") == 0
+    assert remaining(chosen, {0}, "free", "roll") == 2
+
+
+def test_back_to_the_roll_goes_past_what_was_revealed_and_past_the_latest_choice() -> None:
+    assert remaining(history("0~", "0", "0!", "0"), {0}, "free", "roll") == 1
+    assert remaining(history("0~", "0", "0~"), {0}, "free", "roll") == 1
+    assert remaining(history("0~", "0~"), {0}, "free", "roll") == 1
+    assert remaining(history("0", "0~", "1"), {0}, "free", "roll") == 0, "a bot's choice goes back too"
+
+
+def test_each_barrier_is_named() -> None:
+    assert remaining(history("0!"), {0}, "to-barrier", "steps") == "undo-reveal"
+    assert remaining(history("0~"), {0}, "to-barrier", "turn") == "undo-chance"
+    assert remaining(history("0", "1"), {0}, "to-barrier", "turn") == "undo-other-seat"
+    assert remaining(history("0"), {0}, "never", "steps") == "undo-never"
+    assert remaining([], {0}, "to-barrier", "steps") == "undo-nothing"
+
+
+def test_others_are_asked_only_about_what_they_have_seen() -> None:
+    seen = way_back(history("0", "1"), {0}, "vote", others={1, 2})
+    assert (seen.seat, seen.choices, seen.voters) == (0, 0, frozenset((1, 2)))
+    unseen = way_back(history("1", "0"), {0}, "vote", others={1, 2})
+    assert (unseen.choices, unseen.voters) == (1, frozenset())
+
+
+def test_without_others_there_is_nobody_to_ask() -> None:
+    alone = way_back(history("0~", "1"), {0}, "vote")
+    assert (alone.choices, alone.voters) == (0, frozenset())
 
 
 def test_looking_back_leaves_the_game_alone() -> None:
@@ -94,3 +162,24 @@ def test_what_happens_before_the_first_decision_is_told_too() -> None:
     play = Play(find_game("valeria"), 2, {"dukes": False}, 3)
     assert play.opening[0].what == "valeria-rolls"
     assert not Play(find_game("valeria"), 2, {}, 3).opening
+
+
+def test_a_table_is_played_on_by_choices_and_the_given_one_stays() -> None:
+    play, _ = play_to_first_action()
+    start = play.at(0)
+    before = start.fingerprint()
+    assert replayed(start, play.chosen).fingerprint() == play.table.fingerprint()
+    assert start.fingerprint() == before
+
+
+def test_a_choice_by_key_is_an_option_or_fails() -> None:
+    play, seat = play_to_first_action()
+    table = play.at(len(play.chosen))
+    act = table.act(seat, "gain:gold")
+    assert act is not None and act.key == "gain:gold"
+    assert table.act(1 - seat, "gain:gold") is None and table.act(seat, "gain:stones") is None
+    with pytest.raises(LookupError, match=f"seat {seat} cannot choose 'gain:stones' now"):
+        table.choose_key(seat, "gain:stones")
+    play.choose(seat, "gain:gold")
+    table.choose_key(seat, "gain:gold")
+    assert table.fingerprint() == play.table.fingerprint()

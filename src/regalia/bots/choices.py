@@ -51,7 +51,7 @@ def positions(game: Game, knight: Bot, games: int, seed: int = FIRST_SEED) -> It
             if not chance.below(ONE_IN):
                 yield Position(seen, leads(seen, game, judge, chance, games))
             key = knight.choose(seen, chance)
-            table.choose(seat, next(act for act in table.options_of(seat) if act.key == key))
+            table.choose_key(seat, key)
         seed += 1
 
 

@@ -85,7 +85,7 @@ def _play(table: Table[Any], seat: int, game: Game, judge: Judge[Any], option: F
     """Play an option and a few turns more, and add up what came of it."""
     luck, depth = table.chance, _depth(table, seat)
     table.told = []
-    table.choose(seat, next(act for act in table.options_of(seat) if act.key == option.key))
+    table.choose_key(seat, option.key)
     while table.options_of(seat) and table.chance == luck and _depth(table, seat) > depth:
         do_wished(judge, table, seat)
     option.events.update(dict.fromkeys(table.told, 1))

@@ -127,7 +127,7 @@ def play_out(game: Game, bots: Sequence[Bot], options: dict[str, Choice], seed: 
     while table.asked:
         seat = table.asked[0][0]
         key = bots[seat].choose(view(table, seat), Chance(scrambled(seed) + choices))
-        table.choose(seat, next(act for act in table.options_of(seat) if act.key == key))
+        table.choose_key(seat, key)
         choices += 1
     return table
 

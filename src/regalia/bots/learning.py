@@ -78,7 +78,7 @@ def play(game: Game, seed: int) -> tuple[list[Look], list[int]]:
             looks.append((traits.ahead(table), traits.rows(table)))
         if chance.below(WHIMS):
             key = squire.choose(view(table, seat), chance)
-            table.choose(seat, next(act for act in acts if act.key == key))
+            table.choose_key(seat, key)
         else:
             table.choose(seat, chance.pick(acts))
     return looks, [sheet.total for sheet in game.sheets(table)]

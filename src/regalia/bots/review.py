@@ -14,7 +14,7 @@ from regalia.bots.search import Budget, Judge, SearchBot
 from regalia.engine.chance import Chance, scrambled
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
-from regalia.engine.play import Play
+from regalia.engine.play import Play, replayed
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
 
@@ -132,13 +132,10 @@ def guesses_for(tries: int) -> int:
 
 def tables_of(play: Play) -> list[Table[Any]]:
     """The table before each choice, and after the last."""
-    table = play.at(0)
-    tables = []
+    tables = [play.at(0)]
     for choice in play.chosen:
-        tables.append(table)
-        table = table.clone()
-        table.choose(choice.seat, next(act for act in table.options_of(choice.seat) if act.key == choice.key))
-    return [*tables, table]
+        tables.append(replayed(tables[-1], (choice,)))
+    return tables
 
 
 def review(play: Play, tries: int | None = None, step: Callable[[float], None] = lambda steps: None) -> Review:

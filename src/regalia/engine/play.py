@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from regalia.engine.events import Event
@@ -23,6 +23,14 @@ def play_at_random(table: Table[Any], draw: Callable[[], float]) -> int:
         table.choose(seat, acts[int(draw() * len(acts))])
         decisions += 1
     return decisions
+
+
+def replayed(table: Table[Any], choices: Iterable[Chosen]) -> Table[Any]:
+    """The table as it stands after some choices more; the one that is given stays as it is."""
+    table = table.clone()
+    for choice in choices:
+        table.choose_key(choice.seat, choice.key)
+    return table
 
 
 class Chosen:
@@ -55,7 +63,7 @@ class Play:
 
     def choose(self, seat: int, key: str) -> tuple[Event, ...]:
         """A seat chooses; what happened is returned. Refuses what cannot be chosen now, and says why."""
-        act = next((act for act in self.table.options_of(seat) if act.key == key), None)
+        act = self.table.act(seat, key)
         if act is None:
             raise Refused(self.why_not(seat, key))
         table = self.table.clone()
@@ -82,21 +90,14 @@ class Play:
 
     def back_to(self, count: int) -> None:
         """Go back to how things stood after so many choices, by playing them again from the last snapshot."""
-        start = max(at for at in self._snapshots if at <= count)
+        self.table = self.at(count)
         self._snapshots = {at: table for at, table in self._snapshots.items() if at <= count}
-        table = self._snapshots[start].clone()
-        for choice in self.chosen[start:count]:
-            table.choose(choice.seat, next(a for a in table.options_of(choice.seat) if a.key == choice.key))
-        self.table = table
         del self.chosen[count:]
 
     def at(self, count: int) -> Table[Any]:
         """The table as it stood after so many choices; the play goes on untouched."""
         start = max(at for at in self._snapshots if at <= count)
-        table = self._snapshots[start].clone()
-        for choice in self.chosen[start:count]:
-            table.choose(choice.seat, next(a for a in table.options_of(choice.seat) if a.key == choice.key))
-        return table
+        return replayed(self._snapshots[start], self.chosen[start:count])
 
 
 def _barrier(before: Table[Any], after: Table[Any]) -> str:

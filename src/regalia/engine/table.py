@@ -162,6 +162,13 @@ class Table(Generic[P]):
             self.frames.pop().answer(self, act)
         self.advance()
 
+    def choose_key(self, seat: int, key: str) -> None:
+        """A seat chooses by the key of an act; fails if that is no option of the seat's now."""
+        act = self.act(seat, key)
+        if act is None:
+            raise LookupError(f"seat {seat} cannot choose {key!r} now")
+        self.choose(seat, act)
+
     # Asking
 
     def question_of(self, seat: int) -> Question[Any]:
@@ -177,6 +184,13 @@ class Table(Generic[P]):
             if asked == seat:
                 return options
         return ()
+
+    def act(self, seat: int, key: str) -> Act[Any] | None:
+        """The act with this key among the options of a seat; none if the seat cannot choose it now."""
+        for act in self.options_of(seat):
+            if act.key == key:
+                return act
+        return None
 
     def decision_of(self, seat: int) -> Decision:
         """The decision of a seat that is asked, with labels and reasons: for people, not for the hot path."""

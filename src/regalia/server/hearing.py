@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
+from regalia.engine.taking_back import Reach, way_back
 from regalia.server import protocol as wire
 from regalia.server.connections import Connection
 from regalia.server.phrases import PHRASES
@@ -16,7 +17,7 @@ from regalia.server.seating import nickname
 from regalia.server.showing import said
 from regalia.server.storage import NotStored
 from regalia.server.stored import StoredSeat
-from regalia.server.undoing import VoteOnUndo, way_back
+from regalia.server.undoing import VoteOnUndo
 
 log = logging.getLogger("regalia.server")
 
@@ -96,14 +97,14 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack,
     if message.seen != room.moment:
         raise Stale(say("server-stale"))
     chosen, mine = room.play.chosen, connection.mine
-    way = way_back(chosen, mine, room.policy_for(mine), message.steps, message.to_turn_start)
+    reach: Reach = "turn" if message.to_turn_start else "steps"
+    way = way_back(chosen, mine, room.undo_policy, message.steps, reach, room.others(mine))
     if way.choices is None:
         raise Refused(way.reason or say("undo-nothing"))
-    seat = next(choice.seat for choice in reversed(chosen) if choice.seat in mine)
-    if not way.vote:
-        await room.go_back(seat, way.choices, connection, heard)
+    if not way.voters:
+        await room.go_back(way.seat, way.choices, connection, heard)
         return
-    room.vote = VoteOnUndo(seat, way.choices, room.persons().difference(mine))
+    room.vote = VoteOnUndo(way.seat, way.choices, way.voters)
     lapse = _let_lapse(room, room.vote)
     room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
     room.announce(by=connection, heard=heard)

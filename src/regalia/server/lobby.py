@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, State, UndoPolicy
+from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, State
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from regalia.engine.taking_back import UndoPolicy
+
 Detail = int | str | list[str]
 """A number, a word or card id, or several card ids."""
 
 SeatKind = Literal["person", "bot", "open"]
-UndoPolicy = Literal["free", "to-barrier", "vote", "never"]
-"""Free; to the last roll, draw, reveal or other seat's choice; past that if the others agree; not at all."""
 
 
 class Said(Struct, frozen=True):

@@ -67,21 +67,13 @@ class Room:
         """Whether somebody still has to sit down before the game begins."""
         return any(seat.kind == "open" for seat in self.seats)
 
-    def persons(self) -> set[int]:
-        """The seats of people, those not yet taken included."""
-        return {at for at, seat in enumerate(self.seats) if seat.kind != "bot"}
-
     def standing(self, token: str) -> Standing:
         """What a token entitles to here."""
         return standing_of(token, self.seats, self.creator, self.spectator)
 
-    def all_mine(self, mine: Collection[int]) -> bool:
-        """Whether nobody else plays here but bots."""
-        return self.persons() <= set(mine)
-
-    def policy_for(self, mine: Collection[int]) -> wire.UndoPolicy:
-        """How taking back is settled for somebody; without others there is nobody to vote."""
-        return "free" if self.undo_policy == "vote" and self.all_mine(mine) else self.undo_policy
+    def others(self, mine: Collection[int]) -> set[int]:
+        """The seats of other people, those not yet taken included."""
+        return {at for at, seat in enumerate(self.seats) if seat.kind != "bot"}.difference(mine)
 
     async def sit_down(self, at: int, seat: StoredSeat, invite: str) -> bool:
         """Somebody takes an open seat, or the creator gives it to a bot; says no if it is taken."""

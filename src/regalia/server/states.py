@@ -97,7 +97,7 @@ def _state(
         shown=shown_of(game, seen.table),
         decision=decision_shown(decision) if decision else None,
         curtain=curtain,
-        undo=undo_state(play.chosen, mine, room.policy_for(mine)),
+        undo=undo_state(play.chosen, mine, room.undo_policy, room.others(mine)),
         undo_policy=room.undo_policy,
         vote=room.vote.state() if room.vote else None,
         sheets=sheets_of(game, seen.table),

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 from regalia.engine.game import Choice
-from regalia.server.protocol import SeatKind, UndoPolicy
+from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol import SeatKind
 
 tables = MetaData()
 

@@ -88,7 +88,7 @@ async def record(request: Request) -> Response:
     """The record of a table. It holds the seed, so while others play it would tell what is hidden from them."""
     room, standing = await room_of(request)
     async with room.lock:
-        if not room.play.table.over and not (standing.mine and room.all_mine(standing.mine)):
+        if not room.play.table.over and not (standing.mine and not room.others(standing.mine)):
             raise Denied(say("server-record-hides"), 403)
         written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
     name = f"{room.game.id}-{room.id}.record"
@@ -149,7 +149,7 @@ async def hint(request: Request) -> Response:
     async with room.lock:
         if not standing.mine:
             raise Denied(say("server-only-looking-on"), 403)
-        if not room.all_mine(standing.mine):
+        if room.others(standing.mine):
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment
         seat = next((seat for seat, _ in table.asked if seat in standing.mine), None)

@@ -76,25 +76,11 @@ class Session:
 
     def take_back(self) -> Message | None:
         """Take back the last choice of a person, and what bots chose since; says so if there is none."""
-        count = len(self.play.chosen)
-        while count and self.play.chosen[count - 1].seat in self.bots:
-            count -= 1
-        if not count:
-            return say("undo-nothing")
-        while len(self.play.chosen) >= count:
-            take_back(self.play, self.play.chosen[-1].seat, "free")
-        return None
+        return take_back(self.play, self.people)
 
     def take_back_turn(self) -> Message | None:
         """Take back one choice and those before it, to the last roll or another seat's choice."""
-        refusal = self.take_back()
-        if refusal is None:
-            seat, chosen = self.asked(), self.play.chosen
-            count = len(chosen)
-            while count and chosen[count - 1].seat == seat and chosen[count - 1].barrier != "chance":
-                count -= 1
-            self.play.back_to(count)
-        return refusal
+        return take_back(self.play, self.people, reach="roll")
 
     # Telling
 

@@ -30,7 +30,7 @@ def play_out(game: Game, bots: list[Bot], options: dict[str, Choice], seed: int)
     while table.asked:
         seat = table.asked[0][0]
         key = bots[seat].choose(view(table, seat), bots_chance(seed, decisions))
-        table.choose(seat, next(act for act in table.options_of(seat) if act.key == key))
+        table.choose_key(seat, key)
         decisions += 1
     return table, decisions
 

@@ -25,8 +25,7 @@ def started(players: int, seed: int = 1, card: str = "", **options: str) -> Visc
     table, chance = new(players, seed, **options), Chance(seed)
     while not table.round:
         seat, acts = table.asked[0]
-        wanted = [act for act in acts if act.key == f"pair:{card}"]
-        table.choose(seat, wanted[0] if wanted else chance.pick(acts))
+        table.choose(seat, table.act(seat, f"pair:{card}") or chance.pick(acts))
     return table
 
 
@@ -35,8 +34,8 @@ def with_card(card: str, players: int = 2) -> ViscountsTable:
     for seed in range(200):
         table = new(players, seed)
         if card in table.offered_cards:
-            seat, acts = table.asked[0]
-            table.choose(seat, next(act for act in acts if act.key == f"pair:{card}"))
+            seat = table.asked[0][0]
+            table.choose_key(seat, f"pair:{card}")
             return table
     raise AssertionError(f"{card} is never offered")
 
@@ -205,7 +204,7 @@ def test_card_nine_destroys_any_own_card() -> None:
     table = with_card("player_card_9")
     seat, acts = table.asked[0]
     assert len(acts) == 10
-    table.choose(seat, next(act for act in acts if act.key == "destroy:financer"))
+    table.choose_key(seat, "destroy:financer")
     viscount = table.players[seat]
     assert viscount.silver == 5 + 3
     assert len(viscount.hand + viscount.deck) == 8
