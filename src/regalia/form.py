@@ -28,8 +28,8 @@ FOLDERS = ("engine", "games", "bots/*/")
 MODULES = (
     "bots/bot.py", "bots/judges.py", "bots/learned.py", "bots/priorities.py", "bots/search.py", "bots/styles.py",
 )  # fmt: skip
-LEFT_PURE = ("__init__.py", "cards.py")
-"""Packages hold nothing to compile; msgspec makes the classes of cards from annotations, which compiling would drop."""
+LEFT_PURE = ("__init__.py", "cards.py", "shown.py")
+"""Packages hold nothing to compile; msgspec makes classes from annotations, which compiling would drop."""
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:

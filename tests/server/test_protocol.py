@@ -11,7 +11,7 @@ import pytest
 
 from regalia.server import game_routes, lobby, protocol, table_routes
 from regalia.server.protocol_schema import schema
-from regalia.server.protocol_typescript import typescript
+from regalia.server.protocol_typescript import files
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server
 
@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_web_clients_types_are_fresh() -> None:
-    written = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "run: python -m regalia.server.protocol_typescript"
+    for path, text in files(ROOT).items():
+        assert path.read_text(encoding="utf-8") == text, "run: python -m regalia.server.protocol_typescript"
 
 
 def test_the_schema_names_every_message(server: Server) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regalia.engine import game as games
-from regalia.engine.effects import read_cards
+from regalia.engine.card_files import read_cards
 from regalia.engine.game import CardFacts, Game
 from regalia.games.valeria.cards import Citizen
 from regalia.games.valeria.deeds import VOCABULARY

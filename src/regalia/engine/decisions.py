@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,22 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table[Any]")
 
 
+class Price:
+    """What an act costs: as printed, and for this seat now, by the names of the game's counters.
+
+    ``because`` says why the two differ, one message for each part of the difference.
+    """
+
+    __slots__ = ("because", "now", "printed")
+
+    def __init__(
+        self, now: Mapping[str, int], printed: Mapping[str, int] | None = None, because: tuple[Message, ...] = ()
+    ) -> None:
+        self.now = {kind: n for kind, n in now.items() if n}
+        self.printed = self.now if printed is None else {kind: n for kind, n in printed.items() if n}
+        self.because = because
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Act(Generic[T]):
     """Something a player can do. It knows why not, and it carries itself out.
@@ -23,6 +40,8 @@ class Act(Generic[T]):
     """
 
     __slots__ = ("key",)
+    verb: ClassVar[str] = ""
+    """What kind of thing is done, in one word that is the same for all acts of the kind: «recruit», «pay», «pass»."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -43,30 +62,35 @@ class Act(Generic[T]):
         """The ids of the objects that a player would point at."""
         return ()
 
+    def price_for(self, table: T, seat: int) -> Price | None:
+        """What it costs, if it costs anything."""
+        return None
+
     def __repr__(self) -> str:
         return f"<{self.key}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """An act that can be chosen now."""
+    """An act that can be chosen now: its key, what is done, what it costs, and what one would point at for it."""
 
-    __slots__ = ("key", "label", "targets")
+    __slots__ = ("key", "label", "price", "targets", "verb")
 
-    def __init__(self, key: str, label: Message, targets: tuple[str, ...]) -> None:
-        self.key = key
-        self.label = label
-        self.targets = targets
+    def __init__(self, act: Act[Any], table: Any, seat: int) -> None:
+        self.key: str = act.key
+        self.verb: str = act.verb
+        self.label = act.label(table, seat)
+        self.targets = act.targets(table, seat)
+        self.price = act.price_for(table, seat)
 
 
-class Barred:
+class Barred(Option):
     """An act that a player could point at but cannot choose now, and why."""
 
-    __slots__ = ("key", "label", "reason", "targets")
+    __slots__ = ("reason",)
 
-    def __init__(self, key: str, label: Message, targets: tuple[str, ...], reason: Message) -> None:
-        self.key = key
-        self.label = label
-        self.targets = targets
+    def __init__(self, act: Act[Any], table: Any, seat: int, reason: Message) -> None:
+        super().__init__(act, table, seat)
         self.reason = reason
 
 

@@ -1,27 +1,24 @@
-"""What cards do: the base of every game's vocabulary, and how a card file becomes effects."""
+"""What cards do: the one contract that every game's effects fulfil and every frame calls."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import partial
-from importlib.resources.abc import Traversable
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.messages import Message
+from regalia.engine.decisions import Act
+from regalia.engine.messages import Message, Reason
 from regalia.engine.parts import Part
+from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
 T = TypeVar("T", bound=Table[Any])
-C = TypeVar("C")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Effect(Part, Generic[T]):
-    """Something a card does: it acts at once or pushes a frame.
+    """Something a card does (a command): it happens at once or pushes a frame, and it can say what it is.
 
     ``do`` is its word in the card files; its other words are its fields.
     """
@@ -29,66 +26,35 @@ class Effect(Part, Generic[T]):
     __slots__ = ()
     do: ClassVar[str]
 
-    def act(self, table: T, seat: int) -> None:
-        """Let it happen to a seat."""
+    def act(self, table: T, seat: int, because: str) -> None:
+        """Let it happen to a seat because of a card or a place on a board."""
         raise NotImplementedError(type(self).__name__)
 
     def text(self) -> Message:
         """What it does, in words made from what it is."""
         raise NotImplementedError(type(self).__name__)
 
+    def signs(self) -> Signs:
+        """What it does, in pictures made from what it is."""
+        raise NotImplementedError(type(self).__name__)
 
-class CardError(Exception):
-    """A card file is wrong; says the file, the card, the field and what is the matter."""
+    def key(self) -> str:
+        """A readable part of an option's key."""
+        return self.do
 
+    def why_not(self, table: T, seat: int) -> Reason | None:
+        """Why it would come to nothing now, so that nobody chooses it or pays for it in vain."""
+        return None
 
-def decode_part(vocabulary: Mapping[str, type[Effect[Any]]], kind: type, value: object) -> object:
-    """The part of a card that a table of its file stands for; called by msgspec wherever a part is wanted.
+    def choices(self, because: str) -> Sequence[Act[T]]:
+        """The acts by which its owner uses it, where a game lets its owner decide when or whether."""
+        raise NotImplementedError(type(self).__name__)
 
-    Where one of several effects may stand, the table says which with the word «do».
-    """
-    if not issubclass(kind, Part):
-        raise TypeError(f"no such thing in a card file: {kind}")
-    name = kind.__name__
-    if issubclass(kind, Effect):
-        known = {word: effect for word, effect in vocabulary.items() if issubclass(effect, kind)}
-        alone = next(iter(known)) if len(known) == 1 else None
-        word = value.get("do", alone) if isinstance(value, dict) else None
-        if not isinstance(word, str):
-            raise ValueError('an effect is a table with the word "do"')
-        if word not in known:
-            raise ValueError(f"unknown effect {word!r}; known are {', '.join(sorted(known))}")
-        kind, name = known[word], f"effect {word!r}"
-    if not isinstance(value, dict):
-        raise ValueError(f"{name} is a table")
-    fields = {}
-    for field, part in value.items():
-        if field == "do" and issubclass(kind, Effect):
-            continue
-        if field not in kind.fields:
-            raise ValueError(f"{name} has no field {field!r}")
-        try:
-            fields[field] = msgspec.convert(part, kind.fields[field], dec_hook=partial(decode_part, vocabulary))
-        except (msgspec.ValidationError, ValueError) as error:
-            raise ValueError(f"{name}: {field}: {error}") from None
-    try:
-        return kind(**fields)
-    except TypeError as missing:
-        raise ValueError(f"{name}: {missing}") from None
+    def asks_nobody(self) -> bool:
+        """Whether it happens at once whatever comes, so that it can happen many times in one go."""
+        return False
 
-
-def read_cards(file: Traversable, kind: type[C], vocabulary: Mapping[str, type[Effect[Any]]]) -> dict[str, C]:
-    """The cards of one file, each decoded on its own so that an error names file, card and field."""
-    try:
-        tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CardError(f"{file.name}: {error}") from None
-    cards: dict[str, C] = {}
-    for id, fields in tables.items():
-        try:
-            if not isinstance(fields, dict):
-                raise ValueError("a card is a table")
-            cards[id] = msgspec.convert({"id": id, **fields}, kind, dec_hook=partial(decode_part, vocabulary))
-        except (msgspec.ValidationError, ValueError) as error:
-            raise CardError(f"{file.name}: [{id}] {error}") from None
-    return cards
+    def act_times(self, table: T, seat: int, times: int, because: str) -> None:
+        """Let it happen several times."""
+        for _ in range(times):
+            self.act(table, seat, because)

@@ -66,3 +66,14 @@ class OpenQuestion(Question[T]):
 
     def run(self, table: T) -> Sequence[Act[T]]:
         return self.acts(table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class CardQuestion(Question[T]):
+    """A question that a card asks; most prompts say which card it is."""
+
+    __slots__ = ("because",)
+
+    def __init__(self, seat: int, because: str) -> None:
+        self.seat = seat
+        self.because = because

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.messages import Message, say
+from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
@@ -129,9 +131,9 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
-    shown: ClassVar[tuple[str, ...]] = ()
-    """What else of the table everybody may see: numbers, words, tuples and mappings of them, by name."""
-    shown_of_players: ClassVar[tuple[str, ...]] = ()
+    shown: ClassVar[type[msgspec.Struct]] = NothingMore
+    """What else of the table a drawn board shows to everybody: each field of the struct is a slot or property of it."""
+    shown_of_players: ClassVar[type[msgspec.Struct]] = NothingMore
     """The same for each player."""
     open_score: ClassVar[bool] = False
     """Whether the score sheets lie open all the time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Union
 
 from mypy_extensions import mypyc_attr
@@ -37,6 +37,52 @@ class Message:
 def say(id: str, **args: Argument) -> Message:
     """Make a message, the way one would say it: ``say("seat-wins", seat="Anna")``."""
     return Message(id, args)
+
+
+def listed(parts: tuple[Message, ...], word: str = "and") -> Message:
+    """Messages in a row: «1 gold and 2 magic», or with the word «or»; none at all are «nothing»."""
+    if not parts:
+        return Message("nothing")
+    return parts[0] if len(parts) == 1 else Message(f"list-{word}", {"parts": parts})
+
+
+class GameWords:
+    """The messages of one game: their ids begin with the game's, and what is named or counted has ids of one form."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def id(self, id: str) -> str:
+        """The whole id of one of the game's messages."""
+        return f"{self.game}-{id}"
+
+    def say(self, id: str, **args: Argument) -> Message:
+        """One of the game's messages."""
+        return Message(f"{self.game}-{id}", args)
+
+    def named(self, card: str) -> Message:
+        """The name of a card, or of the place on a board that something comes from."""
+        return Message(f"{self.game}-card-{card}")
+
+    def amount(self, kind: str, n: int) -> Message:
+        """So much of something that the game counts."""
+        return Message(f"{self.game}-amount-{kind}", {"n": n})
+
+    def amounts(self, pairs: Iterable[tuple[str, int]]) -> tuple[Message, ...]:
+        """Several amounts, nothing left out but the zeros."""
+        return tuple(self.amount(kind, n) for kind, n in pairs if n)
+
+
+def key_of(pairs: Iterable[tuple[str, int]]) -> str:
+    """Amounts as part of a key: ``1gold+2magic``."""
+    return "+".join(f"{n}{kind}" for kind, n in pairs if n) or "nothing"
+
+
+def seat_named(seat: int) -> Message:
+    """The name of whoever sits there."""
+    return Message("seat", {"n": seat})
 
 
 def reason_message(reason: Reason) -> Message:

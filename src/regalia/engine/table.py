@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.chance import MASK, STEP, drawn
 from regalia.engine.decisions import Act, Barred, Decision, Option
-from regalia.engine.events import NOBODY, Event, Told
+from regalia.engine.events import NOBODY, Event, Kind, Told
 from regalia.engine.frames import Frame, Question
-from regalia.engine.messages import reason_message
+from regalia.engine.messages import GameWords, reason_message
 from regalia.engine.parts import Part
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Table(Generic[P]):
     """
 
     __slots__ = ("asked", "chance", "frames", "lanes", "over", "players", "told")
+    words: ClassVar[GameWords] = GameWords("")
+    """The messages of the game that is played here."""
     zones: ClassVar[tuple[Zone, ...]] = ()
     derived: ClassVar[frozenset[str]] = frozenset()
     """Slots that follow from the others and are kept for speed only."""
@@ -102,6 +104,11 @@ class Table(Generic[P]):
         """Say what happened, to whoever listens."""
         if self.told is not None:
             self.told.append(Event(what, seat, details))
+
+    def tell_as(self, kind: Kind, what: str, seat: int, /, **details: Told) -> None:
+        """Say what happened, and that it is a roll of dice, or a gain or loss of the counters that it names."""
+        if self.told is not None:
+            self.told.append(Event(what, seat, details, kind))
 
     # The loop
 
@@ -198,11 +205,10 @@ class Table(Generic[P]):
         options, barred = [], []
         for act in question.acts(self):
             reason = act.why_not(self, seat)
-            label, targets = act.label(self, seat), act.targets(self, seat)
             if reason is None:
-                options.append(Option(act.key, label, targets))
+                options.append(Option(act, self, seat))
             else:
-                barred.append(Barred(act.key, label, targets, reason_message(reason)))
+                barred.append(Barred(act, self, seat, reason_message(reason)))
         return Decision(seat, question.prompt(self), tuple(options), tuple(barred))
 
     # Sameness

@@ -13,7 +13,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
-from regalia.server import lobby
+from regalia.server import lobby, protocol
 from regalia.server.answering import answer, body_of, house_of, politely
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol_schema import schema
@@ -86,7 +86,7 @@ async def cards(request: Request) -> Response:
             said(card.text),
             card.source,
             {name: plain_json(value) for name, value in card.values.items()},
-            {part: [lobby.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
+            {part: [protocol.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
         )
         for card in game.cards()
     ]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, State
+from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, Sign, State
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""
@@ -50,14 +50,6 @@ class Games(Struct, frozen=True):
     games: list[Game]
     languages: list[str]
     phrases: list[str]
-
-
-class Sign(Struct, frozen=True):
-    """One picture in the row that shows an effect."""
-
-    what: Literal["amount", "badge", "card", "icon", "die", "word", "mark"]
-    name: str
-    n: int
 
 
 class Card(Struct, frozen=True):

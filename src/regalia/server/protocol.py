@@ -24,6 +24,14 @@ class Said(Struct, frozen=True):
 # What lies on the table
 
 
+class Sign(Struct, frozen=True):
+    """One picture in the row that shows an effect."""
+
+    what: Literal["amount", "badge", "card", "icon", "die", "word", "mark"]
+    name: str
+    n: int
+
+
 class Stack(Struct, frozen=True):
     """Cards on top of each other, the lowest first: so many unseen ones, and on them those that can be seen."""
 
@@ -60,20 +68,27 @@ class Seat(Struct, frozen=True):
 # What a seat is asked
 
 
+class Price(Struct, frozen=True):
+    """What an act costs by counter: for this seat now, and as printed; ``because`` says why the two differ."""
+
+    now: dict[str, int]
+    printed: dict[str, int]
+    because: list[Said]
+
+
 class Option(Struct, frozen=True):
-    """Something that can be chosen now; ``targets`` are the ids of the objects one would point at."""
+    """Something that can be chosen now: what is done in one word, the objects one would point at, and its price."""
 
     key: str
+    verb: str
     label: Said
     targets: list[str]
+    price: Price | None
 
 
-class Barred(Struct, frozen=True):
+class Barred(Option, frozen=True):
     """Something one could point at but cannot choose now, and why."""
 
-    key: str
-    label: Said
-    targets: list[str]
     reason: Said
 
 
@@ -128,10 +143,11 @@ class Sheet(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """One thing that happened: raw for the animation, and as a message for the log."""
+    """One thing that happened: raw for the animation, with its kind, and as a message for the log."""
 
     what: str
     seat: int
+    kind: Literal["plain", "gain", "loss", "roll"]
     details: dict[str, Detail]
     said: Said
 

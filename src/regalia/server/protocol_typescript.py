@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types, for the web client: ``python -m regalia.server.protocol_typescript``."""
+"""The protocol, and what each game's board shows, as TypeScript: ``python -m regalia.server.protocol_typescript``."""
 
 from __future__ import annotations
 
@@ -6,18 +6,55 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from regalia.engine.game import Game, shelf
+from regalia.engine.messages import Message
 from regalia.server.protocol_schema import schema
 
 TARGET = Path("web/src/protocol.ts")
+BOARDS = Path("web/src/games")
 HEAD = """\
 // Generated from src/regalia/server/protocol.py and lobby.py by `python -m regalia.server.protocol_typescript`.
 // A test compares: change those, not this.
 """
 
 
+HEAD_OF_BOARD = """\
+// Generated from src/regalia/games/{game}/shown.py by `python -m regalia.server.protocol_typescript`.
+// A test compares: change that, not this.
+"""
+
+
+def files(root: Path) -> dict[Path, str]:
+    """Every generated file with its text: the protocol, and what is shown by each game that has a board of its own."""
+    boards = {root / BOARDS / id / "shown.ts": board_typescript(game) for id, game in shelf().items()}
+    return {root / TARGET: typescript()} | {path: text for path, text in boards.items() if path.parent.is_dir()}
+
+
 def typescript() -> str:
-    """The whole file."""
+    """The protocol as a file."""
     return HEAD + "".join(f"\n{_declared(name, shape)}" for name, shape in schema()["$defs"].items())
+
+
+def board_typescript(game: Game) -> str:
+    """What a game's board shows, as a file: ``Shown`` of the table and ``ShownOfPlayer`` of each player."""
+    kinds = (game.shown, game.shown_of_players)
+    shapes, parts = msgspec.json.schema_components(kinds, schema_hook=_spoken, ref_template="#/$defs/{name}")
+    known = schema()["$defs"]
+    needed = sorted(name for name in {*parts, "Said"} & {*known} if f"{name}" in json.dumps([shapes, parts]))
+    text = HEAD_OF_BOARD.format(game=game.id)
+    if needed:
+        text += f"import type {{ {', '.join(needed)} }} from '../../protocol';\n"
+    own = {name: shape for name, shape in sorted(parts.items()) if name not in known}
+    return text + "".join(f"\n{_declared(name, shape)}" for name, shape in own.items())
+
+
+def _spoken(kind: type) -> dict[str, Any]:
+    """A message of the engine is a ``Said`` of the protocol."""
+    if kind is not Message:
+        raise NotImplementedError(kind)
+    return {"$ref": "#/$defs/Said"}
 
 
 def _declared(name: str, shape: dict[str, Any]) -> str:
@@ -54,6 +91,8 @@ def _written(shape: dict[str, Any]) -> str:
     if "const" in shape:
         return _quoted(shape["const"])
     kind = shape.get("type")
+    if "prefixItems" in shape:
+        return f"[{', '.join(_written(part) for part in shape['prefixItems'])}]"
     if kind == "array":
         item = _written(shape.get("items", {}))
         return f"({item})[]" if "|" in item else f"{item}[]"
@@ -69,8 +108,9 @@ def _quoted(value: object) -> str:
 
 
 def main() -> None:
-    """Write the file; run it in the project's folder."""
-    TARGET.write_text(typescript(), encoding="utf-8")
+    """Write the files; run it in the project's folder."""
+    for path, text in files(Path()).items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from regalia.engine import decisions, events, game, messages
 from regalia.engine.play import Chosen, Play
+from regalia.engine.shown import fields_of
+from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
@@ -59,15 +63,15 @@ def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
         wire.Player(
             player.seat,
             {name: getattr(player, name) for name in of.counters},
-            {name: plain_json(getattr(player, name)) for name in of.shown_of_players},
+            {name: plain_json(getattr(player, name)) for name in fields_of(of.shown_of_players)},
         )
         for player in table.players
     ]
 
 
 def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
-    """The slots of the table that the game wants to show: dice, whose turn it is, tokens."""
-    return {name: plain_json(getattr(table, name)) for name in of.shown}
+    """What the game's board shows of the table: dice, whose turn it is, tokens."""
+    return {name: plain_json(getattr(table, name)) for name in fields_of(of.shown)}
 
 
 def plain_json(value: object) -> Any:
@@ -76,10 +80,14 @@ def plain_json(value: object) -> Any:
         return value
     if isinstance(value, Mapping):
         return {_key(key): plain_json(part) for key, part in value.items()}
+    if isinstance(value, messages.Message | Sign):
+        return said(value) if isinstance(value, messages.Message) else wire.Sign(value.what, value.name, value.n)
     if isinstance(value, tuple | list):
         return [plain_json(part) for part in value]
     if isinstance(value, frozenset | set):
         return sorted((plain_json(part) for part in value), key=str)
+    if isinstance(value, msgspec.Struct):
+        return {name: plain_json(getattr(value, name)) for name in value.__struct_fields__}
     raise TypeError(f"a slot with {type(value).__name__} cannot be shown")
 
 
@@ -92,12 +100,20 @@ def decision_shown(decision: decisions.Decision) -> wire.Decision:
     return wire.Decision(
         decision.seat,
         said(decision.prompt),
-        [wire.Option(option.key, said(option.label), list(option.targets)) for option in decision.options],
-        [
-            wire.Barred(barred.key, said(barred.label), list(barred.targets), said(barred.reason))
-            for barred in decision.barred
-        ],
+        [wire.Option(**_option(option)) for option in decision.options],
+        [wire.Barred(**_option(barred), reason=said(barred.reason)) for barred in decision.barred],
     )
+
+
+def _option(option: decisions.Option) -> dict[str, Any]:
+    price = option.price
+    return {
+        "key": option.key,
+        "verb": option.verb,
+        "label": said(option.label),
+        "targets": list(option.targets),
+        "price": price and wire.Price(price.now, price.printed, [said(reason) for reason in price.because]),
+    }
 
 
 def shows_secrets(decision: decisions.Decision, seen: View[Any], open_view: View[Any]) -> bool:
@@ -135,7 +151,7 @@ def happening(of: game.Game, event: events.Event) -> wire.Happening:
     details: dict[str, wire.Detail] = {
         name: list(value) if isinstance(value, tuple) else value for name, value in event.details.items()
     }
-    return wire.Happening(event.what, event.seat, details, said(log_message(of, event)))
+    return wire.Happening(event.what, event.seat, event.kind, details, said(log_message(of, event)))
 
 
 def log_entries(of: game.Game, chosen: Sequence[Chosen], mine: Iterable[int], start: int) -> list[wire.LogEntry]:

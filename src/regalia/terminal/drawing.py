@@ -12,6 +12,7 @@ from rich.text import Text
 
 from regalia.engine.game import Game
 from regalia.engine.messages import Message
+from regalia.engine.shown import fields_of
 from regalia.engine.table import Player, Table
 from regalia.engine.zones import HIDDEN, Cards, Zone
 from regalia.terminal.menu import Menu
@@ -79,7 +80,7 @@ class Drawing:
 
     def _shown(self, table: Table[Any]) -> Iterator[tuple[str, str]]:
         """What else everybody may see, as far as it has a name: «Dice 3 5», «Last round»."""
-        for name in self.game.shown:
+        for name in fields_of(self.game.shown):
             ids = (f"{self.game.id}-shown-{name}", f"terminal-shown-{name}")
             id = next((id for id in ids if self.voice.words.has(id)), None)
             value = getattr(table, name)
@@ -93,7 +94,7 @@ class Drawing:
     def _covers(self, table: Table[Any], places: int) -> dict[int, str]:
         """The cards that lie on empty places: whatever is shown by place and is the id of a card."""
         covers: dict[int, str] = {}
-        for name in self.game.shown:
+        for name in fields_of(self.game.shown):
             value = getattr(table, name)
             if isinstance(value, Mapping):
                 covers |= {at: card for at, card in value.items() if at in range(places) and card in self.known}

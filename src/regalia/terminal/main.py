@@ -34,7 +34,7 @@ def run(tokens: list[str]) -> int:
     """Find the language and the command, do it, and say what went wrong in that language."""
     from cyclopts import CycloptsError
 
-    from regalia.engine.effects import CardError
+    from regalia.engine.card_files import CardError
     from regalia.terminal.commands import make_app
     from regalia.terminal.usage import complaint
     from regalia.terminal.voice import Voice, accept_any_text, language_of_environment, take_language

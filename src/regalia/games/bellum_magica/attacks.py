@@ -53,7 +53,7 @@ class Attack(Act["BellumTable"]):
             table.tell("bellum_magica-attacks", seat, card=card, target=table.object_of(card))
         if card != INN:
             table.discard_settlement(card)
-        self.loot.act_for(table, seat, card)
+        self.loot.act(table, seat, card)
 
     def label(self, table: BellumTable, seat: int) -> Message:
         return say("bellum_magica-act-attack", card=named(self.card), loot=self.loot.text())

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from regalia.engine.effects import read_cards
+from regalia.engine.card_files import read_cards
 from regalia.games.bellum_magica.effects import VOCABULARY, BellumEffect, War, Work
 
 Source = Literal["printed", "fan list", "reconstructed"]

@@ -53,10 +53,6 @@ class BellumEffect(Effect["BellumTable"]):
 
     __slots__ = ()
 
-    def act_for(self, table: BellumTable, seat: int, because: str) -> None:
-        """Let it happen to a seat because of a card."""
-        raise NotImplementedError(type(self).__name__)
-
 
 class Gain(BellumEffect):
     """Take resources, chests or bonus tokens from the supply."""
@@ -89,7 +85,7 @@ class Gain(BellumEffect):
         self.magic_shields = magic_shields
         self.spells = spells
 
-    def act_for(self, table: BellumTable, seat: int, because: str) -> None:
+    def act(self, table: BellumTable, seat: int, because: str) -> None:
         player = table.players[seat]
         food, runes, kegs, shields = self.food, self.runes, min(self.kegs, KEG_LIMIT - player.kegs), self.shields
         if table.scarce_resources:

@@ -53,7 +53,7 @@ class Price:
             )  # fmt: skip
         table.take_from_market(card)
         if card in BONUS:
-            BONUS[card].act_for(table, seat, card)
+            BONUS[card].act(table, seat, card)
         table.frames.append(TUCK[seat])
 
     def text(self) -> Message:

@@ -305,7 +305,7 @@ def slain(table: ValeriaTable, seat: int, card: str) -> None:
         table.tell_gain(seat, card, gold=gold)
     if "monster_slain" in player.ongoing:
         table.let_work(seat, "monster_slain")
-    SLAYABLE[card].reward.act_for(table, seat, card)
+    SLAYABLE[card].reward.act(table, seat, card)
 
 
 class Recruited(PaidFor):
@@ -332,7 +332,7 @@ class Built(PaidFor):
         table.push(TurnUp(seat, place))
         player.domains = (*player.domains, card)
         if domain.when in ("built", "always"):
-            domain.effect.act_for(table, seat, card)
+            domain.effect.act(table, seat, card)
         else:
             player.ongoing = {**player.ongoing, domain.when: (*player.ongoing.get(domain.when, ()), card)}
 

@@ -37,7 +37,7 @@ class Happen(Frame["ValeriaTable"]):
         self.because = because
 
     def run(self, table: ValeriaTable) -> None:
-        self.effect.act_for(table, self.seat, self.because)
+        self.effect.act(table, self.seat, self.because)
 
 
 class Decline(Act["ValeriaTable"]):
@@ -69,7 +69,7 @@ class Alternative(Act["ValeriaTable"]):
         return None if self.effect.possible(table, seat) else ("valeria-no-such-citizen", 0)
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
-        self.effect.act_for(table, seat, self.because)
+        self.effect.act(table, seat, self.because)
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         return say("valeria-act-alternative", what=self.effect.text(), card=named(self.because))

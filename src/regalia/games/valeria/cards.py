@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from regalia.engine.effects import read_cards
+from regalia.engine.card_files import read_cards
 from regalia.games.valeria import rulings
 from regalia.games.valeria.deeds import VOCABULARY
 from regalia.games.valeria.effects import Per, Role, ValeriaEffect

@@ -39,11 +39,11 @@ class Take(ValeriaEffect):
         self.up_to = up_to
         self.kinds = kinds
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         if table.solo:
             # Nobody sits opposite: what would be taken from a player comes from the supply.
             gains = tuple(Gain(**{kind: self.up_to}) for kind in self.kinds)
-            (gains[0] if len(gains) == 1 else Choose(gains)).act_for(table, seat, because)
+            (gains[0] if len(gains) == 1 else Choose(gains)).act(table, seat, because)
         elif any(getattr(table.players[other], kind) for other in table.opponents(seat) for kind in self.kinds):
             table.push(taking.TakeFrom(seat, self, because))
         else:
@@ -73,7 +73,7 @@ class GainCitizen(ValeriaEffect):
     def possible(self, table: ValeriaTable, seat: int) -> bool:
         return bool(self.fitting(table))
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         if self.fitting(table):
             table.push(taking.TakeFreeCitizen(seat, self, because))
         else:
@@ -97,7 +97,7 @@ class MaySlay(ValeriaEffect):
     __slots__ = ()
     do = "may_slay"
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(taking.MaySlayNow(seat, because))
 
     def text(self) -> Message:
@@ -110,7 +110,7 @@ class TakeMonster(ValeriaEffect):
     __slots__ = ()
     do = "take_monster"
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         if table.solo:
             table.take_first_monster(seat, because)
         elif any(table.players[other].monsters for other in table.opponents(seat)):
@@ -133,7 +133,7 @@ class Return(ValeriaEffect):
         self.kind = kind
         self.vp = vp
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(taking.MayReturn(seat, self, because))
 
     def text(self) -> Message:
@@ -177,7 +177,7 @@ class NoSurcharge(ValeriaEffect):
     __slots__ = ()
     do = "no_surcharge"
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.players[seat].stop_paying_for_copies()
 
     def text(self) -> Message:
@@ -194,7 +194,7 @@ class CheaperDomains(ValeriaEffect):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.players[seat].discount += self.by
 
     def text(self) -> Message:
@@ -211,7 +211,7 @@ class AddToken(ValeriaEffect):
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         if rulings.EVENT_MAY_MARK_ITSELF or len(table.slays()) > 1:
             table.push(taking.PutToken(seat, self.kind, because))
 
@@ -231,7 +231,7 @@ class EveryoneLoses(ValeriaEffect):
         self.strength = strength
         self.magic = magic
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         for player in table.in_play():
             gold, strength = min(player.gold, self.gold), min(player.strength, self.strength)
             magic = min(player.magic, self.magic)

@@ -101,7 +101,7 @@ class ValeriaEffect(Effect["ValeriaTable"]):
         """A readable part of an option's key."""
         return self.do
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         """Let it happen to a seat because of a card."""
         self.give(table, table.players[seat], 1, because)
 
@@ -197,10 +197,10 @@ class All(ValeriaEffect):
     def possible(self, table: ValeriaTable, seat: int) -> bool:
         return all(effect.possible(table, seat) for effect in self.of)
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         for effect in reversed(self.of[1:]):
             table.push(asking.Happen(seat, effect, because))
-        self.of[0].act_for(table, seat, because)
+        self.of[0].act(table, seat, because)
 
     def text(self) -> Message:
         return listed(tuple(effect.text() for effect in self.of))
@@ -222,7 +222,7 @@ class Choose(ValeriaEffect):
     def alternatives(self) -> tuple[ValeriaEffect, ...]:
         return self.of
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(asking.ChooseEffect(seat, self, because))
 
     def text(self) -> Message:
@@ -242,7 +242,7 @@ class GainAny(ValeriaEffect):
     def alternatives(self) -> tuple[ValeriaEffect, ...]:
         return tuple(Gain(**{kind: self.amount}) for kind in ("gold", "strength", "magic"))
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(asking.ChooseEffect(seat, self, because))
 
     def text(self) -> Message:
@@ -284,7 +284,7 @@ class Exchange(ValeriaEffect):
     def harvest_acts(self, card: str) -> Sequence[Act[ValeriaTable]]:
         return (asking.use_exchange(self, card),)
 
-    def act_for(self, table: ValeriaTable, seat: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
         table.push(asking.OfferExchange(seat, self, because))
 
     def text(self) -> Message:

@@ -156,7 +156,7 @@ class LetHappen(Act[ValeriaTable]):
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         table.tell("valeria-event", seat, card=self.card, source=table.object_of(self.card))
-        EVENTS[self.card].rolled.act_for(table, seat, self.card)
+        EVENTS[self.card].rolled.act(table, seat, self.card)
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         return say("valeria-act-event", card=named(self.card), what=EVENTS[self.card].rolled.text())

@@ -300,7 +300,7 @@ class ValeriaTable(Table[Duchy]):
     def let_work(self, seat: int, when: str) -> None:
         """Own domains with this moment work, in the order they were built."""
         for card in reversed(self.players[seat].ongoing.get(when, ())):
-            DOMAINS[card].effect.act_for(self, seat, card)
+            DOMAINS[card].effect.act(self, seat, card)
 
     def place_for(self, card: str) -> int:
         """The place in the centre that a citizen or monster belongs to; -1 for an event, which has none."""

@@ -68,7 +68,7 @@ class Dismiss(Act["ViscountsTable"]):
         table.dismissed = card
         table.dismiss(viscount, segment)
         table.push(FINISH[self.action][seat])
-        BONUS[card].act_for(table, seat, card)
+        BONUS[card].act(table, seat, card)
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         viscount = table.players[seat]

@@ -221,10 +221,10 @@ class Automa(Viscount):
 
     def take_all(self, table: ViscountsTable, effects: tuple[ViscountsEffect, ...], because: str) -> None:
         for effect in effects:
-            effect.act_for(table, self.seat, because)
+            effect.act(table, self.seat, because)
 
     def take_one(self, table: ViscountsTable, effect: Choose, because: str) -> None:
-        effect.of[0].act_for(table, self.seat, because)
+        effect.of[0].act(table, self.seat, because)
 
     def take_links(self, table: ViscountsTable, links: tuple[tuple[int, ViscountsEffect], ...]) -> None:
         table.push(PayLinks(self.seat, links))

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from regalia.engine.effects import read_cards
+from regalia.engine.card_files import read_cards
 from regalia.games.viscounts.effects import Gain, ViscountsEffect
 from regalia.games.viscounts.modifiers import ICON, VOCABULARY, Action, Icon, Icons, Resource, added
 

@@ -91,7 +91,7 @@ def march(table: ViscountsTable, viscount: Viscount, section: int) -> None:
     if table.told is not None:
         table.tell("viscounts-marches", seat, because=place, source=f"yard:{section}", target=f"hall:{section}")
     table.push(spread(seat, section))
-    reward_of(table, section).act_for(table, seat, place)
+    reward_of(table, section).act(table, seat, place)
 
 
 class Spread(Frame["ViscountsTable"]):
@@ -131,7 +131,7 @@ def enter_keep(table: ViscountsTable, viscount: Viscount) -> None:
     if leader < 0 or (leader != seat and viscount.keep > table.courts[leader].keep):
         table.leader = seat
         table.tell("viscounts-leads", seat)
-    INTO_KEEP.act_for(table, seat, "keep")
+    INTO_KEEP.act(table, seat, "keep")
 
 
 class Overflow(Frame["ViscountsTable"]):
@@ -165,7 +165,7 @@ def bump(table: ViscountsTable, tier: str, section: int, owner: int) -> None:
         table.tell(
             "viscounts-bumped", owner, because=place, source=f"{tier}:{section}", target=f"workers@{owner}"
         )  # fmt: skip
-    BUMPED[tier].act_for(table, owner, "bumped")
+    BUMPED[tier].act(table, owner, "bumped")
 
 
 SETTLE: Final = tuple(Settle(seat) for seat in range(4))

@@ -28,7 +28,7 @@ class Happen(Frame["ViscountsTable"]):
         self.because = because
 
     def run(self, table: ViscountsTable) -> None:
-        self.effect.act_for(table, self.seat, self.because)
+        self.effect.act(table, self.seat, self.because)
 
 
 class Decline(Act["ViscountsTable"]):
@@ -253,7 +253,7 @@ class Alternative(Act["ViscountsTable"]):
         return None if self.effect.possible(table, table.players[seat]) else ("viscounts-does-nothing", 0)
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        self.effect.act_for(table, seat, self.because)
+        self.effect.act(table, seat, self.because)
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         return say("viscounts-act-alternative", what=self.effect.text(), card=named(self.because))

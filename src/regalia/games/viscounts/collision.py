@@ -53,7 +53,7 @@ class CollisionReward(Frame["ViscountsTable"]):
 
     def run(self, table: ViscountsTable) -> None:
         viscount = table.courts[self.seat]
-        viscount.collision_rewards[viscount.virtue].act_for(table, self.seat, "collision")
+        viscount.collision_rewards[viscount.virtue].act(table, self.seat, "collision")
 
 
 class CollisionForOthers(Frame["ViscountsTable"]):

@@ -152,7 +152,7 @@ def raise_building(table: ViscountsTable, viscount: Viscount, plot: str, site: i
     linked = tuple(link for link in table.board.links[site] if table.owners[link[0]] != FREE)
     if linked:
         viscount.take_links(table, linked)
-    table.board.sites[site].act_for(table, seat, "site")
+    table.board.sites[site].act(table, seat, "site")
 
 
 class PayLinks(Frame["ViscountsTable"]):

@@ -26,10 +26,6 @@ class ViscountsEffect(Effect["ViscountsTable"]):
 
     __slots__ = ()
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
-        """Let it happen to a seat because of a card or a place on the boards."""
-        raise NotImplementedError(type(self).__name__)
-
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         """Whether it would do anything, as one of several alternatives."""
         return True
@@ -73,7 +69,7 @@ class Gain(ViscountsEffect):
         """What is gained, by kind, without the zeros."""
         return {kind: n for kind, n in self.values().items() if n}
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         viscount = table.courts[seat]
         if table.told is not None:
             viscount.tell_gain(table, because, self.parts)
@@ -117,7 +113,7 @@ class Flip(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_flip(self.what)
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].flip(table, self.what, self.n, because)
 
     def text(self) -> Message:
@@ -136,7 +132,7 @@ class Rearrange(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return len(viscount.row) > 1
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].rearrange(table, because)
 
     def text(self) -> Message:
@@ -156,7 +152,7 @@ class Discard(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_discard()
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].discard_cards(table, self.n, because)
 
     def text(self) -> Message:
@@ -176,7 +172,7 @@ class Destroy(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return viscount.can_destroy()
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].destroy_cards(table, self.n, because)
 
     def text(self) -> Message:
@@ -189,7 +185,7 @@ class Shuffle(ViscountsEffect):
     __slots__ = ()
     do = "shuffle"
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].shuffle_discards(table)
 
     def text(self) -> Message:
@@ -205,7 +201,7 @@ class Hire(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return any(table.townsfolk_piles)
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].hire_for_free(table, because)
 
     def text(self) -> Message:
@@ -221,7 +217,7 @@ class MoveWorker(ViscountsEffect):
     def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
         return any(viscount.yard)
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].move_worker(table, because)
 
     def text(self) -> Message:
@@ -238,7 +234,7 @@ class Workers(ViscountsEffect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].place_for_free(table, self.n, because)
 
     def text(self) -> Message:
@@ -256,7 +252,7 @@ class PlaceBuilding(ViscountsEffect):
         self.type = type
         self.at_viscount = at_viscount
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].build_for_free(table, self.type, self.at_viscount, because)
 
     def text(self) -> Message:
@@ -274,7 +270,7 @@ class TakeManuscript(ViscountsEffect):
     def __init__(self, costs: tuple[int, ...]) -> None:
         self.costs = costs
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_for_free(table, self.costs, because)
 
     def text(self) -> Message:
@@ -287,7 +283,7 @@ class GainScheme(ViscountsEffect):
     __slots__ = ()
     do = "scheme"
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].hire_for_free(table, because)
 
     def text(self) -> Message:
@@ -300,7 +296,7 @@ class DismissForFree(ViscountsEffect):
     __slots__ = ()
     do = "dismiss"
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.dismiss_for_free(table.courts[seat])
 
     def text(self) -> Message:
@@ -317,7 +313,7 @@ class All(ViscountsEffect):
     def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
         self.of = of
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_all(table, self.of, because)
 
     def text(self) -> Message:
@@ -337,7 +333,7 @@ class Choose(ViscountsEffect):
     def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
         self.of = of
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].take_one(table, self, because)
 
     def text(self) -> Message:

@@ -40,7 +40,7 @@ def hire(table: ViscountsTable, viscount: Viscount, segment: int, what: str) -> 
         table.tell(what, seat, card=card, source=f"townsfolk_piles:{segment}", target=f"{zone}@{seat}")
     if DISCARD_ON_HIRE in viscount.built:
         table.push(Happen(seat, ONE_DISCARD, DISCARD_ON_HIRE))
-    BONUS[card].act_for(table, seat, card)
+    BONUS[card].act(table, seat, card)
 
 
 class HireForFree(Act["ViscountsTable"]):

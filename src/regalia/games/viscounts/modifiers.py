@@ -52,7 +52,7 @@ class Modifier(ViscountsEffect):
     def __init__(self, action: Action) -> None:
         self.action = action
 
-    def act_for(self, table: ViscountsTable, seat: int, because: str) -> None:
+    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         """It never happens by itself."""
 
 

@@ -132,7 +132,7 @@ class TakePair(Act[ViscountsTable]):
             target=f"space:{viscount.space}",
         )  # fmt: skip
         table.push(Happen(seat, card.extra, self.card))
-        card.gain.act_for(table, seat, self.card)
+        card.gain.act(table, seat, self.card)
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         hero = table.offered_heroes[table.offered_cards.index(self.card)]
@@ -184,7 +184,7 @@ class PrepareAutoma(Frame[ViscountsTable]):
         _box_offers(table)
         table.active = self.seat
         table.tell("viscounts-starts-alone", self.seat, card=card, target=f"space:{automa.space}")
-        AUTOMAS[automa.kind].start.act_for(table, self.seat, ITS_BOARD)
+        AUTOMAS[automa.kind].start.act(table, self.seat, ITS_BOARD)
         automa.build_for_free(table, "guildhall", True, ITS_BOARD)
 
 

@@ -61,7 +61,7 @@ class GainFromScheme(Frame[ViscountsTable]):
     __slots__ = ()
 
     def run(self, table: ViscountsTable) -> None:
-        SCHEMES[table.played].gain.act_for(table, self.seat, table.played)
+        SCHEMES[table.played].gain.act(table, self.seat, table.played)
 
 
 class MoveByScheme(Frame[ViscountsTable]):
@@ -87,7 +87,7 @@ class ActByScheme(Frame[ViscountsTable]):
         automa = automa_of(table)
         for option in SCHEMES[table.played].options:
             if option.effect is not None:
-                option.effect.act_for(table, self.seat, table.played)
+                option.effect.act(table, self.seat, table.played)
                 return
             aim = AUTOMAS[automa.kind].focus if option.action == "focus" else option.action
             if aim == "flip":

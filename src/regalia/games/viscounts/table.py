@@ -191,7 +191,7 @@ class ViscountsTable(Table[Viscount]):
     def dismiss_for_free(self, viscount: Viscount) -> None:
         """The townsfolk beside a viscount leaves the game, and its corner effect happens."""
         card = self.dismiss(viscount, viscount.space // 3)
-        BONUS[card].act_for(self, viscount.seat, card)
+        BONUS[card].act(self, viscount.seat, card)
 
     # Debts and deeds
 

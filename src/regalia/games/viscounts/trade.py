@@ -76,7 +76,7 @@ class Trade(Act["ViscountsTable"]):
             if price:
                 table.tell("viscounts-pays", seat, silver=price)
         table.finish_action(seat, "trade")
-        several(offer.trade, self.n).act_for(table, seat, "trade")
+        several(offer.trade, self.n).act(table, seat, "trade")
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         viscount = table.players[seat]

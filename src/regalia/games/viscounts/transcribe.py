@@ -92,7 +92,7 @@ def take_manuscript(table: ViscountsTable, viscount: Viscount, segment: int) -> 
     card = manuscript_at(table, segment)[0]
     if not piles[segment]:
         table.tell("viscounts-transcribes", seat, card=card, source=f"manuscript_piles:{segment}")
-        SEGMENTS[table.segments[segment]].manuscript.effect.act_for(table, seat, card)
+        SEGMENTS[table.segments[segment]].manuscript.effect.act(table, seat, card)
         return
     table.manuscript_piles = (*piles[:segment], piles[segment][:-1], *piles[segment + 1 :])
     viscount.manuscripts = (*viscount.manuscripts, card)
@@ -104,7 +104,7 @@ def take_manuscript(table: ViscountsTable, viscount: Viscount, segment: int) -> 
     take_cleric_bonus(table, viscount, BONUS_FOR[RIBBON[card]])
     effect = MANUSCRIPTS[card].effect
     if effect is not None:
-        effect.act_for(table, seat, card)
+        effect.act(table, seat, card)
 
 
 def take_cleric_bonus(table: ViscountsTable, viscount: Viscount, bonus: str) -> None:

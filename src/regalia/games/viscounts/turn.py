@@ -41,7 +41,7 @@ class SlideCards(Frame[ViscountsTable]):
                     "viscounts-drops-off", seat, card=card, source=f"row@{seat}:{card}", target=f"discard@{seat}"
                 )  # fmt: skip
             if card in ON_DROPPED:
-                ON_DROPPED[card].act_for(table, seat, card)
+                ON_DROPPED[card].act(table, seat, card)
 
 
 def put_on_board(table: ViscountsTable, viscount: Viscount, card: str, source: str) -> None:
@@ -58,7 +58,7 @@ def put_on_board(table: ViscountsTable, viscount: Viscount, card: str, source: s
         if table.told is not None:
             table.tell("viscounts-gets", seat, because="criminals", corruption=n)
     if card in ON_PLAYED:
-        ON_PLAYED[card].act_for(table, seat, card)
+        ON_PLAYED[card].act(table, seat, card)
 
 
 class PlayCard(Act[ViscountsTable]):

@@ -296,7 +296,7 @@ class Viscount(Player):
         """Let several effects happen, each when the one before is over."""
         for effect in reversed(effects[1:]):
             table.push(Happen(self.seat, effect, because))
-        effects[0].act_for(table, self.seat, because)
+        effects[0].act(table, self.seat, because)
 
     def take_one(self, table: ViscountsTable, effect: Choose, because: str) -> None:
         """Be asked for one of several effects; if none would do anything, none does."""

@@ -45,7 +45,7 @@ class UseAdvisor(KingdomAct):
         player.soldiers -= self.price
         player.used = (*player.used, self.card)
         table.tell("wonderful_kingdom-uses", seat, card=self.card, soldiers=self.price)
-        self.effect.act_for(table, seat, self.card)
+        self.effect.act(table, seat, self.card)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         what = self.effect.text()

@@ -50,7 +50,7 @@ def complete(table: KingdomTable, player: Duchy, name: str) -> None:
         )  # fmt: skip
     bonus = DEVELOPMENTS[card].bonus
     if bonus is not None:
-        bonus.act_for(table, player.seat, card)
+        bonus.act(table, player.seat, card)
 
 
 def thaw(table: KingdomTable, player: Duchy, name: str) -> None:

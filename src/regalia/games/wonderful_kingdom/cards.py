@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from regalia.engine.effects import read_cards
+from regalia.engine.card_files import read_cards
 from regalia.games.wonderful_kingdom.effects import VOCABULARY, KingdomEffect
 from regalia.games.wonderful_kingdom.words import FAMILIES, KINDS, RESOURCES, Family, Kind, Resource
 

@@ -23,10 +23,6 @@ class KingdomEffect(Effect["KingdomTable"]):
         """Why it would come to nothing now, so that nobody pays for it in vain."""
         return None
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
-        """Let it happen to a seat because of a card."""
-        raise NotImplementedError(type(self).__name__)
-
 
 class Gain(KingdomEffect):
     """Take krystallium and soldiers from the supply; the training ground is left alone."""
@@ -39,7 +35,7 @@ class Gain(KingdomEffect):
         self.krystallium = krystallium
         self.soldiers = soldiers
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.gain(table.players[seat], self.krystallium, self.soldiers, because)
 
     def text(self) -> Message:
@@ -63,7 +59,7 @@ class ProduceMore(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.step == RESOURCES.index(self.resource) else ("wonderful_kingdom-other-step", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.take_cubes(table.players[seat], RESOURCES.index(self.resource), self.amount, because)
 
     def text(self) -> Message:
@@ -79,7 +75,7 @@ class TurnUpOffer(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if any(table.offers_down) else ("wonderful_kingdom-nothing-face-down", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.push(asking.WhichOffer(seat))
 
     def text(self) -> Message:
@@ -96,7 +92,7 @@ class MoveBetweenOffers(KingdomEffect):
         cards = any(table.offers_up) or any(table.offers_down)
         return None if cards else ("wonderful_kingdom-nothing-offered", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.push(asking.MoveWhich(seat))
 
     def text(self) -> Message:
@@ -116,7 +112,7 @@ class LookAndKeep(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.deck or table.can_refill() else ("wonderful_kingdom-deck-empty", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.look_at_deck(seat, self.look)
         table.push(asking.KeepLooked(seat))
 
@@ -133,7 +129,7 @@ class LookAtHand(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[1 - seat].hand else ("wonderful_kingdom-hand-known", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.show_hand(1 - seat)
 
     def text(self) -> Message:
@@ -146,7 +142,7 @@ class FreeTrap(KingdomEffect):
     __slots__ = ()
     do = "free_trap"
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].free_traps += 1
 
     def text(self) -> Message:
@@ -165,7 +161,7 @@ class SwapChosen(KingdomEffect):
                 return "wonderful_kingdom-nothing-to-swap", 0
         return None
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.push(asking.GiveWhich(seat))
 
     def text(self) -> Message:
@@ -181,7 +177,7 @@ class RecycleTwice(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].plannable() else ("wonderful_kingdom-nothing-to-recycle", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].recycles_twice = True
 
     def text(self) -> Message:
@@ -198,7 +194,7 @@ class Score(KingdomEffect):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].points += self.points
 
     def text(self) -> Message:
@@ -221,7 +217,7 @@ class RemoveCalamities(KingdomEffect):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].calamity_count else ("wonderful_kingdom-no-calamity", 0)
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.remove_calamities(table.players[seat], self.up_to, because)
 
     def text(self) -> Message:
@@ -238,7 +234,7 @@ class GainSpies(KingdomEffect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].spies += self.amount
         table.tell("wonderful_kingdom-gets", seat, because=because, spies=self.amount)
 
@@ -256,7 +252,7 @@ class ReadySpies(KingdomEffect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def act_for(self, table: KingdomTable, seat: int, because: str) -> None:
+    def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.ready_spies(table.players[seat], self.amount)
 
     def text(self) -> Message:

@@ -60,7 +60,7 @@ class PayStep(KingdomAct):
         player.steps = (*player.steps, self.token)
         table.tell("wonderful_kingdom-does-step", seat, card=self.board, n=self.number, target=f"quest:{self.token}")
         if not self.step.first_only:
-            self.step.reward.act_for(table, seat, self.board)
+            self.step.reward.act(table, seat, self.board)
         elif table.lanes:
             table.finishers = (*table.finishers, (seat, self.token))
         else:
@@ -117,7 +117,7 @@ def hand_out(table: KingdomTable, act: PayStep, seats: Sequence[int]) -> None:
     before = [player.seat for player in table.players if act.token in player.steps and player.seat not in seats]
     if not before:
         seat = table.first if table.first in seats else seats[0]
-        act.step.reward.act_for(table, seat, act.board)
+        act.step.reward.act(table, seat, act.board)
 
 
 class Transmute(KingdomAct):
