@@ -19,13 +19,17 @@ async function examine(page, name) {
   for (const { id, impact, help, nodes } of violations) {
     faults += nodes.length;
     console.log(`${name}: ${id} (${impact}) ${help}`);
-    for (const node of nodes.slice(0, 5)) console.log(`   ${node.target.join(' ')}\n      ${node.failureSummary?.split('\n').slice(1, 3).join(' ')}`);
+    for (const node of nodes.slice(0, 5))
+      console.log(`   ${node.target.join(' ')}\n      ${node.failureSummary?.split('\n').slice(1, 3).join(' ')}`);
   }
 }
 
 const windows = { dialog: 'Dialog', sheet: 'Sheet', curtain: 'Curtain' };
 for (const theme of ['light', 'dark']) {
-  for (const [width, height] of [[360, 640], [1280, 800]]) {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ]) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme });
     const page = await context.newPage();
     const name = `${theme} ${width}`;

@@ -44,7 +44,9 @@ for (const [group, names] of Object.entries({ ...groups, table: [...groups.table
 
 const names = [...groupOf.keys()].sort();
 const module = `// Written by scripts/icons.mjs from the icons.json files; change those instead.
-${Object.keys(sheets).map((group) => `import ${group} from './${group}.svg?url';`).join('\n')}
+${Object.keys(sheets)
+  .map((group) => `import ${group} from './${group}.svg?url';`)
+  .join('\n')}
 
 export const sheets = { ${Object.keys(sheets).join(', ')} };
 

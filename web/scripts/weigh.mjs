@@ -33,7 +33,10 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
   if (counted.has(kind)) byOwner[owner] = (byOwner[owner] ?? 0) + weight;
 }
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const listed = (weights) => Object.entries(weights).map(([name, weight]) => `${name} ${kilo(weight)}`).join(', ');
+const listed = (weights) =>
+  Object.entries(weights)
+    .map(([name, weight]) => `${name} ${kilo(weight)}`)
+    .join(', ');
 const { shell, pieces, ...games } = byOwner;
 const loaded = shell + Math.max(0, ...Object.values(games));
 console.log(`everything: ${listed(byKind)}`);

@@ -34,7 +34,10 @@ export function named(words: Words, game: string, group: string, name: string): 
 /** A front made of what every card has: its name, its kind, its numbers and its text. */
 function plainFace(game: string, card: Card, words: Words): CardFace {
   const numbers = Object.entries(card.values).filter(([, value]) => typeof value === 'number');
-  const signs: PieceSign[] = numbers.flatMap(([name, value]) => [{ word: `${named(words, game, 'value', name)} ${value as number}` }, { mark: 'break' as const }]);
+  const signs: PieceSign[] = numbers.flatMap(([name, value]) => [
+    { word: `${named(words, game, 'value', name)} ${value as number}` },
+    { mark: 'break' as const },
+  ]);
   return {
     kind: 'plain',
     tincture: 'cendree',

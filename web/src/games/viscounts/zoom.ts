@@ -15,7 +15,10 @@ const middleOf = (view: HTMLElement): Point => [
 export function zoomTo(view: HTMLElement, zoom: number, set: (to: number) => void, place = middleOf(view)): void {
   set(Math.max(1, Math.min(3.2, zoom)));
   void tick().then(() =>
-    view.scrollTo((view.scrollWidth * place[0]) / 1000 - view.clientWidth / 2, (view.scrollHeight * place[1]) / 1000 - view.clientHeight / 2),
+    view.scrollTo(
+      (view.scrollWidth * place[0]) / 1000 - view.clientWidth / 2,
+      (view.scrollHeight * place[1]) / 1000 - view.clientHeight / 2,
+    ),
   );
 }
 

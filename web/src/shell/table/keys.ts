@@ -7,7 +7,8 @@ export interface Doings {
   plain: () => void;
 }
 
-const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
 
 /** Lets the keyboard alone play: digits and letters choose, the rest walks, explains and takes back. */
 export function playByKeys(table: TableView, doings: Doings): () => void {
