@@ -1,8 +1,9 @@
 // Opens the built client under its content policy in both themes and both sizes, runs axe over it, and can keep
 // screenshots: node scripts/axe.mjs [--pictures folder]. CHROMIUM names another browser than Debian's.
-import AxeBuilder from '@axe-core/playwright';
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 

@@ -1,6 +1,6 @@
 // Prints what the built client weighs over the wire, and fails when what a player loads outgrows its budget: the whole
 // shell with the heaviest game's board. Nobody loads two boards for one table, nor the page of pieces.
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -341,9 +341,11 @@ export class TableView {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.begin(message);
+        this.begin(message);
+        break;
       case 'changed':
-        return this.change(message);
+        this.change(message);
+        break;
       case 'refused':
         this.answered();
         if (message.state) {
@@ -354,12 +356,13 @@ export class TableView {
         }
         if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
-        return;
+        break;
       case 'presence':
         this.presence = message;
-        return;
+        break;
       case 'phrase':
-        return this.hearPhrase(message.phrase.seat, message.phrase.id);
+        this.hearPhrase(message.phrase.seat, message.phrase.id);
+        break;
       case 'moved':
         this.ended = message.message;
     }

@@ -24,7 +24,10 @@ export function zoomTo(view: HTMLElement, zoom: number, set: (to: number) => voi
 
 /** Shows some places of the world as near as they fit; without places the whole world. */
 export function aim(view: HTMLElement, places: readonly Point[], set: (to: number) => void): void {
-  if (!places.length) return set(1);
+  if (!places.length) {
+    set(1);
+    return;
+  }
   const [[left, right], [top, bottom]] = [0, 1].map((axis) => {
     const all = places.map((place) => place[axis]!);
     return [Math.min(...all), Math.max(...all)];
@@ -45,6 +48,8 @@ export function pinching(zoom: () => number, set: (to: number) => void): (view: 
     };
     const names = ['touchstart', 'touchmove', 'touchend'] as const;
     for (const name of names) view.addEventListener(name, touch, { passive: false });
-    return () => names.forEach((name) => view.removeEventListener(name, touch));
+    return () => {
+      for (const name of names) view.removeEventListener(name, touch);
+    };
   };
 }
