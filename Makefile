@@ -9,7 +9,7 @@ PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test test-compiled setup client compiled browser lint types check clean
+.PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
 
 setup: $(STAMP)
 
@@ -27,7 +27,11 @@ $(CLUSTER): $(STAMP)
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python
-	@$(BIN)/python tools/build_client.py
+	@$(BIN)/python tools/web.py build
+
+# After the client is built: both install its packages.
+web-checks: client
+	@$(BIN)/python tools/web.py check
 
 # Compiled rules are used only as long as they fit their sources: see src/regalia/form.py.
 compiled: setup
@@ -40,7 +44,7 @@ play: setup client compiled
 	$(BIN)/regalia
 
 # All tests, on the rules as they are written.
-test: lint types check
+test: lint types web-checks check
 
 check: setup client browser $(CLUSTER)
 	REGALIA_FORM=pure $(BIN)/python $(PYTEST)

@@ -16,7 +16,7 @@ class BuildHook(BuildHookInterface):
         if self.target_name != "wheel" or version != "standard":
             return
         tools = Path(self.root) / "tools"
-        runpy.run_path(str(tools / "build_client.py"), run_name="__main__")
+        runpy.run_path(str(tools / "web.py"))["build"]()
         build_data["artifacts"].append("src/regalia/web_client/**")
         if self.compiled(tools / "build_compiled.py"):
             build_data["artifacts"].append("src/regalia/compiled/**")

@@ -36,7 +36,7 @@ OpenPage = Callable[..., Page]
 def built() -> None:
     """The client is built, and what the tests need of its packages is there."""
     if not (client_folder() / "index.html").is_file() or not AXE.is_file():
-        subprocess.run([sys.executable, str(ROOT / "tools" / "build_client.py")], check=True, cwd=ROOT)
+        subprocess.run([sys.executable, str(ROOT / "tools" / "web.py"), "build"], check=True, cwd=ROOT)
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
 // Opens the built client under its content policy in both themes and both sizes, runs axe over it, and can keep
 // screenshots: node scripts/axe.mjs [--pictures folder]. CHROMIUM names another browser than Debian's.
-import AxeBuilder from '@axe-core/playwright';
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
@@ -19,13 +20,17 @@ async function examine(page, name) {
   for (const { id, impact, help, nodes } of violations) {
     faults += nodes.length;
     console.log(`${name}: ${id} (${impact}) ${help}`);
-    for (const node of nodes.slice(0, 5)) console.log(`   ${node.target.join(' ')}\n      ${node.failureSummary?.split('\n').slice(1, 3).join(' ')}`);
+    for (const node of nodes.slice(0, 5))
+      console.log(`   ${node.target.join(' ')}\n      ${node.failureSummary?.split('\n').slice(1, 3).join(' ')}`);
   }
 }
 
 const windows = { dialog: 'Dialog', sheet: 'Sheet', curtain: 'Curtain' };
 for (const theme of ['light', 'dark']) {
-  for (const [width, height] of [[360, 640], [1280, 800]]) {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ]) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme });
     const page = await context.newPage();
     const name = `${theme} ${width}`;

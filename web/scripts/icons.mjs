@@ -1,7 +1,7 @@
 // Takes the icons named in src/pieces/icons.json and src/games/*/icons.json out of the game-icons set and writes one SVG
 // sheet per group, so that the client carries only what it shows, and a game's pictures only when that game is opened.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,9 @@ for (const [group, names] of Object.entries({ ...groups, table: [...groups.table
 
 const names = [...groupOf.keys()].sort();
 const module = `// Written by scripts/icons.mjs from the icons.json files; change those instead.
-${Object.keys(sheets).map((group) => `import ${group} from './${group}.svg?url';`).join('\n')}
+${Object.keys(sheets)
+  .map((group) => `import ${group} from './${group}.svg?url';`)
+  .join('\n')}
 
 export const sheets = { ${Object.keys(sheets).join(', ')} };
 

@@ -1,6 +1,6 @@
 // Prints what the built client weighs over the wire, and fails when what a player loads outgrows its budget: the whole
 // shell with the heaviest game's board. Nobody loads two boards for one table, nor the page of pieces.
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -33,7 +33,10 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
   if (counted.has(kind)) byOwner[owner] = (byOwner[owner] ?? 0) + weight;
 }
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const listed = (weights) => Object.entries(weights).map(([name, weight]) => `${name} ${kilo(weight)}`).join(', ');
+const listed = (weights) =>
+  Object.entries(weights)
+    .map(([name, weight]) => `${name} ${kilo(weight)}`)
+    .join(', ');
 const { shell, pieces, ...games } = byOwner;
 const loaded = shell + Math.max(0, ...Object.values(games));
 console.log(`everything: ${listed(byKind)}`);

@@ -8,20 +8,20 @@ export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
   const anchor = () => host.firstElementChild ?? host;
 
   const follow = () => place(anchor().getBoundingClientRect(), bubble); // focus by keyboard scrolls the page
-  const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   const show = () => {
     clearTimeout(timer);
     if (!bubble.isConnected || bubble.matches(':popover-open')) return;
     bubble.showPopover();
     follow();
     document.addEventListener('scroll', follow, true);
-    document.addEventListener('keydown', escape, true);
+    document.addEventListener('keydown', leave, true);
   };
   const hide = () => {
     clearTimeout(timer);
     if (bubble.matches(':popover-open')) bubble.hidePopover();
     document.removeEventListener('scroll', follow, true);
-    document.removeEventListener('keydown', escape, true);
+    document.removeEventListener('keydown', leave, true);
   };
   const later = (what: () => void, wait: number) => {
     clearTimeout(timer);

@@ -17,8 +17,22 @@ const divisions = {
 } as const;
 
 const charges: IconName[] = [
-  'lion', 'eagle-emblem', 'griffin-symbol', 'boar', 'stag-head', 'horse-head', 'oak-leaf', 'heraldic-sun',
-  'rose', 'fleur-de-lys', 'key', 'stone-tower', 'bear-head', 'wolf-head', 'dragon-head', 'jewel-crown',
+  'lion',
+  'eagle-emblem',
+  'griffin-symbol',
+  'boar',
+  'stag-head',
+  'horse-head',
+  'oak-leaf',
+  'heraldic-sun',
+  'rose',
+  'fleur-de-lys',
+  'key',
+  'stone-tower',
+  'bear-head',
+  'wolf-head',
+  'dragon-head',
+  'jewel-crown',
 ];
 
 /** Pairs of field and ordinary that stay apart by lightness too, for every kind of colour sight. */

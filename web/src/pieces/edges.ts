@@ -16,7 +16,7 @@ const lineOf: Record<CardKind, Line> = {
 /** Depth (0 at the lowest, 1 at the highest) of each line at the place 0 to 1 across the card. */
 const depthAt: Record<Line, (x: number) => number> = {
   plain: () => 0,
-  arched: (x) => Math.pow(2 * x - 1, 2),
+  arched: (x) => (2 * x - 1) ** 2,
   indented: (x) => Math.abs(((x * 9) % 1) - 0.5) * 2,
   embattled: (x) => (Math.floor(x * 9) % 2 === 0 ? 1 : 0),
   engrailed: (x) => 1 - Math.abs(Math.sin(x * Math.PI * 5)),

@@ -11,7 +11,7 @@ function scalloped(lobes: number, outer: number, inner: number): string {
     if (i === 0) points.push(`M${at(from, inner)}`);
     points.push(`Q${at(middle, outer)} ${at(to, inner)}`);
   }
-  return points.join('') + 'Z';
+  return `${points.join('')}Z`;
 }
 
 /** Outlines of tokens on a square of 24. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Amount, CardFace, Sign as PieceSign } from '../pieces/kinds';
 import type { Card } from '../protocol';
+import type { TableView } from './table.svelte';
 import type { Words } from './words';
 
 /** What a game may bring along for its cards: their faces, and its tokens. */
@@ -9,11 +10,11 @@ export interface Faces {
   amount?(kind: string, count: number | string, words: Words): Amount;
 }
 
-const boards = import.meta.glob<{ default: Component<any> }>('../games/*/Board.svelte');
+const boards = import.meta.glob<{ default: Component<{ table: TableView }> }>('../games/*/Board.svelte');
 const faces = import.meta.glob<Faces>('../games/*/faces.ts');
 
 /** The board of a game, if somebody has drawn one. */
-export async function boardOf(game: string): Promise<Component<any> | undefined> {
+export async function boardOf(game: string): Promise<Component<{ table: TableView }> | undefined> {
   return (await boards[`../games/${game}/Board.svelte`]?.())?.default;
 }
 
@@ -34,7 +35,10 @@ export function named(words: Words, game: string, group: string, name: string): 
 /** A front made of what every card has: its name, its kind, its numbers and its text. */
 function plainFace(game: string, card: Card, words: Words): CardFace {
   const numbers = Object.entries(card.values).filter(([, value]) => typeof value === 'number');
-  const signs: PieceSign[] = numbers.flatMap(([name, value]) => [{ word: `${named(words, game, 'value', name)} ${value as number}` }, { mark: 'break' as const }]);
+  const signs: PieceSign[] = numbers.flatMap(([name, value]) => [
+    { word: `${named(words, game, 'value', name)} ${value as number}` },
+    { mark: 'break' as const },
+  ]);
   return {
     kind: 'plain',
     tincture: 'cendree',

@@ -30,7 +30,9 @@ class Shelf {
   cards(game: string): Promise<Record<string, Card>> {
     let box = this.boxes.get(game);
     if (!box) {
-      box = ask<Cards>(`games/${encodeURIComponent(game)}/cards`).then(({ cards }) => Object.fromEntries(cards.map((card) => [card.id, card])));
+      box = ask<Cards>(`games/${encodeURIComponent(game)}/cards`).then(({ cards }) =>
+        Object.fromEntries(cards.map((card) => [card.id, card])),
+      );
       box.catch(() => this.boxes.delete(game));
       this.boxes.set(game, box);
     }

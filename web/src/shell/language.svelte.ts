@@ -1,5 +1,5 @@
 import type { Said } from '../protocol';
-import { settings, type LanguageName } from './settings.svelte';
+import { type LanguageName, settings } from './settings.svelte';
 import { Words } from './words';
 
 /** The language the reader has chosen, with its words; whatever shows words follows it at once. */

@@ -8,7 +8,11 @@ export interface Run {
   bold: boolean;
 }
 
-const runs = (line: string): Run[] => line.split('**').map((text, place) => ({ text, bold: place % 2 === 1 })).filter((run) => run.text);
+const runs = (line: string): Run[] =>
+  line
+    .split('**')
+    .map((text, place) => ({ text, bold: place % 2 === 1 }))
+    .filter((run) => run.text);
 
 /** Reads the few signs of Markdown that rules are written with: #, -, 1., **bold**; the rest is words. */
 export function blocksOf(text: string): Block[] {

@@ -12,7 +12,9 @@ function read(): Place {
 
 type Listener = (place: Place) => void;
 const listeners = new Set<Listener>();
-const tell = () => listeners.forEach((listener) => listener(read()));
+const tell = () => {
+  for (const listener of listeners) listener(read());
+};
 
 /** Goes to an address inside the client. */
 export function go(address: string, { replace = false } = {}): void {

@@ -1,6 +1,22 @@
 import { flushSync } from 'svelte';
 import type { SeatLook, Tincture } from '../pieces/kinds';
-import type { Barred, Card, Changed, ClientMessage, Hint, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome, Zone } from '../protocol';
+import type {
+  Barred,
+  Card,
+  Changed,
+  ClientMessage,
+  Hint,
+  Links,
+  LogEntry,
+  Option,
+  Past,
+  Presence,
+  Said,
+  ServerMessage,
+  State,
+  Welcome,
+  Zone,
+} from '../protocol';
 import { ask } from './api';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
@@ -81,7 +97,10 @@ export class TableView {
    * not be said anew. */
   private readonly named = $derived.by(() => {
     const state = this.past?.state ?? this.shown;
-    const players = state?.seats.map((seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 }))) ?? [];
+    const players =
+      state?.seats.map(
+        (seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 })),
+      ) ?? [];
     return JSON.stringify([...players, ...(state?.automas.map((name) => language.words.sentence(name)) ?? [])]);
   });
   seatNames: string[] = $derived(JSON.parse(this.named) as string[]);
@@ -255,7 +274,8 @@ export class TableView {
     if (!this.hint) return;
     const keys = [this.hint.kind, this.hint.pair, [this.hint.best]][this.hintDepth - 1]!;
     const options = this.decision?.options ?? [];
-    const objects = keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : [];
+    const objects =
+      keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : [];
     this.light(objects);
     elementOf(objects[0] ?? '')?.scrollIntoView({ block: 'nearest' });
   }
@@ -281,7 +301,11 @@ export class TableView {
   open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?token=${encodeURIComponent(this.token)}`;
-    this.line = new Line(address, (message) => this.hear(message), (status) => this.fare(status));
+    this.line = new Line(
+      address,
+      (message) => this.hear(message),
+      (status) => this.fare(status),
+    );
   }
 
   close(): void {
@@ -317,9 +341,11 @@ export class TableView {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.begin(message);
+        this.begin(message);
+        break;
       case 'changed':
-        return this.change(message);
+        this.change(message);
+        break;
       case 'refused':
         this.answered();
         if (message.state) {
@@ -330,12 +356,13 @@ export class TableView {
         }
         if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
-        return;
+        break;
       case 'presence':
         this.presence = message;
-        return;
+        break;
       case 'phrase':
-        return this.hearPhrase(message.phrase.seat, message.phrase.id);
+        this.hearPhrase(message.phrase.seat, message.phrase.id);
+        break;
       case 'moved':
         this.ended = message.message;
     }

@@ -79,12 +79,13 @@ export class Words {
     const text = this.text(message, seats);
     this.marking = false;
     const parts: Part[] = [];
-    text.split(begin).forEach((piece, place) => {
-      if (place === 0) return piece ? parts.push(this.capital(piece)) : undefined;
+    const [first = '', ...pieces] = text.split(begin);
+    if (first) parts.push(this.capital(first));
+    for (const piece of pieces) {
       const [id, name, rest] = cut(piece);
       parts.push({ text: name, card: id.slice(id.indexOf('-card-') + 6) });
       if (rest) parts.push(rest);
-    });
+    }
     return parts;
   }
 
@@ -147,12 +148,12 @@ export class Words {
   }
 
   private collect(node: unknown, names: Set<string>): void {
-    if (Array.isArray(node)) node.forEach((part) => this.collect(part, names));
+    if (Array.isArray(node)) for (const part of node) this.collect(part, names);
     else if (node !== null && typeof node === 'object') {
       const part = node as { type?: string; name?: string; attr?: string | null };
       if (part.type === 'var' && part.name) names.add(part.name);
       else if (part.type === 'mesg' && part.name) this.collect(this.pattern(part.attr ? `${part.name}.${part.attr}` : part.name), names);
-      else Object.values(node).forEach((inner) => this.collect(inner, names));
+      else for (const inner of Object.values(node)) this.collect(inner, names);
     }
   }
 }

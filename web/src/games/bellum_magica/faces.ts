@@ -5,7 +5,12 @@ import { sourceOf } from '../printed';
 import { pictures, tinctures, tokens } from './pictures';
 
 const kinds: Record<string, CardKind> = {
-  castle: 'place', goblin: 'person', evil: 'monster', ultra_evil: 'noble', settlement: 'place', chest: 'plain',
+  castle: 'place',
+  goblin: 'person',
+  evil: 'monster',
+  ultra_evil: 'noble',
+  settlement: 'place',
+  chest: 'plain',
 };
 
 /** So many icons of each kind. */
@@ -45,7 +50,8 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
 
 /** So many of a resource, a chest, a token or an icon, said aloud. */
 export function amount(kind: string, count: number | string, words: Words): Amount {
-  const label = typeof count === 'number' ? words.text({ id: `bellum_magica-amount-${kind}`, args: { n: count } }, [], 'nominative') : undefined;
+  const label =
+    typeof count === 'number' ? words.text({ id: `bellum_magica-amount-${kind}`, args: { n: count } }, [], 'nominative') : undefined;
   return { kind: tokens[kind] ?? tokens['food']!, count, label };
 }
 

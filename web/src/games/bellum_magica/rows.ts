@@ -6,7 +6,9 @@ export function hordeOf(table: TableView, seat: number): Record<Wing, Icons[]> {
   const shown = table.state.players.find((player) => player.seat === seat)?.shown ?? {};
   const rows = (wing: Wing): Icons[] => {
     const numbers = (shown[wing] ?? []) as number[];
-    return Array.from({ length: 6 }, (_, row) => Object.fromEntries(wings[wing].map((kind, place) => [kind, numbers[place * 6 + row] ?? 0])));
+    return Array.from({ length: 6 }, (_, row) =>
+      Object.fromEntries(wings[wing].map((kind, place) => [kind, numbers[place * 6 + row] ?? 0])),
+    );
   };
   return { work: rows('work'), war: rows('war') };
 }

@@ -5,7 +5,13 @@ import { picture, sourceOf } from '../printed';
 import { badges, deeds, kindTincture, moments, pictures, tokens } from './pictures';
 
 const kinds: Record<string, CardKind> = {
-  citizen: 'person', starter: 'person', monster: 'monster', event: 'event', domain: 'place', duke: 'noble', exhausted: 'plain',
+  citizen: 'person',
+  starter: 'person',
+  monster: 'monster',
+  event: 'event',
+  domain: 'place',
+  duke: 'noble',
+  exhausted: 'plain',
 };
 
 /** The values that a card of any kind may have; the server sends those that it has. */
@@ -78,7 +84,10 @@ function badgesOf(values: Values, words: Words): Badge[] {
 }
 
 function halves(card: CardInfo, values: Values, words: Words): Half[] {
-  const parts = Object.entries(card.signs).map(([part, signs]): [string, Sign[]] => [part, signs.map((sign) => picture(sign, looks, words))]);
+  const parts = Object.entries(card.signs).map(([part, signs]): [string, Sign[]] => [
+    part,
+    signs.map((sign) => picture(sign, looks, words)),
+  ]);
   const whole = words.sentence(card.text);
   if (card.kind === 'citizen' && parts.length === 2) {
     const sides = card.text.args as Record<string, { id: string; args: Record<string, never> }>;
@@ -91,7 +100,11 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
   }
   if (card.kind === 'starter') return [{ signs: parts[0]?.[1] ?? [], text: whole }];
   if (card.kind === 'event') {
-    return parts.map(([part, signs]) => ({ mark: part === 'rolled' ? 'perspective-dice-six-faces-random' : 'sword-wound', signs, text: part === 'rolled' ? whole : undefined }));
+    return parts.map(([part, signs]) => ({
+      mark: part === 'rolled' ? 'perspective-dice-six-faces-random' : 'sword-wound',
+      signs,
+      text: part === 'rolled' ? whole : undefined,
+    }));
   }
   return parts.map(([, signs]) => ({ mark: values.when ? moments[values.when] : undefined, signs, text: whole }));
 }

@@ -7,7 +7,12 @@ import { badges, deeds, moments, people, ribbons, tokens } from './pictures';
 import type { PrintedCard, RawSign } from './shown';
 
 const kinds: Record<string, CardKind> = {
-  townsfolk: 'person', starter: 'person', hero: 'person', manuscript: 'plan', scheme: 'event', player_card: 'place',
+  townsfolk: 'person',
+  starter: 'person',
+  hero: 'person',
+  manuscript: 'plan',
+  scheme: 'event',
+  player_card: 'place',
 };
 
 /** The values that a card of any kind may have; the server sends those that it has. */
@@ -24,7 +29,8 @@ export function face(card: CardInfo | PrintedCard, { words }: { words: Words }):
   const { cost, icons = {}, ribbon, number, when } = card.values as Values;
   const names = Object.entries(icons).flatMap(([icon, n]) => Array<string>(n).fill(icon));
   const points = { cleric_bonus: 3, castle_leader: 5 }[card.kind];
-  const price = card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
+  const price =
+    card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
   return {
     kind: kinds[card.kind] ?? 'noble',
     tincture: ribbon ? ribbons[ribbon]! : card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert'),
@@ -43,7 +49,13 @@ function portrait(card: CardInfo | PrintedCard) {
   const known = people[card.id] ?? people[card.id.replace(/_[^_]+$/, '')];
   if (known) return known;
   if (card.kind === 'manuscript') return card.signs['score'] ? 'laurels' : 'open-book';
-  return card.kind === 'scheme' ? 'hooded-figure' : card.kind === 'castle_leader' ? 'medieval-gate' : card.kind === 'player_card' ? 'footsteps' : 'pope-crown';
+  return card.kind === 'scheme'
+    ? 'hooded-figure'
+    : card.kind === 'castle_leader'
+      ? 'medieval-gate'
+      : card.kind === 'player_card'
+        ? 'footsteps'
+        : 'pope-crown';
 }
 
 /** A badge with its name said aloud. */

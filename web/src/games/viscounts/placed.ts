@@ -20,31 +20,63 @@ export function placedOn(table: TableView): Placed[] {
   const still = (place: Point, look: string, label: string, shown: Sign[]): Placed => ({ place, object: '', look, label, signs: shown });
 
   const links = printed.links.flatMap((link, n) =>
-    link ? still(at(siteTurn(n + 0.5, sites), radii.sites), 'link', table.say('viscounts-board-link', { a: n + 1, b: ((n + 1) % sites) + 1, what: link.text }), signs(link.signs)) : [],
+    link
+      ? still(
+          at(siteTurn(n + 0.5, sites), radii.sites),
+          'link',
+          table.say('viscounts-board-link', { a: n + 1, b: ((n + 1) % sites) + 1, what: link.text }),
+          signs(link.signs),
+        )
+      : [],
   );
   const built = printed.sites.map((site, n): Placed => {
     const object = `site:${n}`;
     const owner = everybody[owners[n]!];
-    const free = { object, place: placeOf(object, sites)!, look: 'site', label: table.say('viscounts-board-site', { n: n + 1, what: site.text }), signs: signs(site.signs) };
+    const free = {
+      object,
+      place: placeOf(object, sites)!,
+      look: 'site',
+      label: table.say('viscounts-board-site', { n: n + 1, what: site.text }),
+      signs: signs(site.signs),
+    };
     if (!owner) return free;
     const { arms } = owner;
     const label = table.say('viscounts-board-built', { n: n + 1, what: named(buildings[n]!), name: arms.name });
-    return { ...free, look: 'site built', label, arms: [arms], signs: [{ badge: { icon: badges[buildings[n]!]!.icon, tincture: arms.tincture } }] };
+    return {
+      ...free,
+      look: 'site built',
+      label,
+      arms: [arms],
+      signs: [{ badge: { icon: badges[buildings[n]!]!.icon, tincture: arms.tincture } }],
+    };
   });
   const spaces = printed.trades.map((trade, n): Placed => {
     const object = `space:${n}`;
     const segment = segments[Math.floor(n / 3)]!;
     const arms = everybody.filter(({ stands }) => stands.space === n).map((court) => court.arms);
     const where = table.say(`viscounts-space-${n % 3}`, { segment: named(segment) });
-    const label = [where, ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.text })] : []), ...arms.map(({ name }) => name)].join('. ');
+    const label = [
+      where,
+      ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.text })] : []),
+      ...arms.map(({ name }) => name),
+    ].join('. ');
     const toll = /\d+/.exec(table.price(object) ?? '')?.[0];
-    const shown: Sign[] = trade ? signs([...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as const] : []), ['badge', 'merchant', 1], ['mark', 'to', 0], ...trade.signs]) : [{ icon: lands[segment]!.icon }];
+    const shown: Sign[] = trade
+      ? signs([
+          ...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as const] : []),
+          ['badge', 'merchant', 1],
+          ['mark', 'to', 0],
+          ...trade.signs,
+        ])
+      : [{ icon: lands[segment]!.icon }];
     const note = trade && !round ? trade.start : table.optionsAt(object).length ? toll : undefined;
     return { object, place: placeOf(object, sites)!, look: trade ? 'space' : 'space inner', label, signs: shown, arms, note };
   });
 
   const inside = (tier: 'yard' | 'hall' | 'keep', section: number) => {
-    const there = everybody.map(({ arms, stands }) => ({ arms, n: tier === 'keep' ? stands.keep : stands[tier][section]! })).filter(({ n }) => n);
+    const there = everybody
+      .map(({ arms, stands }) => ({ arms, n: tier === 'keep' ? stands.keep : stands[tier][section]! }))
+      .filter(({ n }) => n);
     const who = there.map(({ arms, n }) => `${arms.name} ${n}`).join(', ') || table.say('viscounts-board-nobody');
     return { who, arms: there.flatMap(({ arms, n }) => Array<typeof arms>(n).fill(arms)) };
   };
@@ -53,16 +85,30 @@ export function placedOn(table: TableView): Placed[] {
     ...(['yard', 'hall'] as const).map((tier): Placed => {
       const object = `${tier}:${n}`;
       const { who, arms } = inside(tier, n);
-      const label = table.say(`viscounts-board-${tier}`, { place: named(`castle_${((n + printed.castle_turn) % 5) + 1}`), what: text, who });
+      const label = table.say(`viscounts-board-${tier}`, {
+        place: named(`castle_${((n + printed.castle_turn) % 5) + 1}`),
+        what: text,
+        who,
+      });
       // Left and right of the keep the rings run up and down.
       return { object, place: placeOf(object, sites)!, look: n === 1 || n === 4 ? 'tier upright' : 'tier', label, arms };
     }),
   ]);
   const keep = inside('keep', 0);
   return [
-    ...segments.map((segment, n) => still(at(n * 72 + 24, 292), 'name', table.text(named(segment)), [{ word: table.text(named(segment)) }])),
-    ...links, ...built, ...spaces, ...castle,
+    ...segments.map((segment, n) =>
+      still(at(n * 72 + 24, 292), 'name', table.text(named(segment)), [{ word: table.text(named(segment)) }]),
+    ),
+    ...links,
+    ...built,
+    ...spaces,
+    ...castle,
     { object: 'keep', place: [500, 500], look: 'tier keep', label: table.say('viscounts-board-keep', { who: keep.who }), arms: keep.arms },
-    ...cardsIn(table, 'cleric_bonuses').cards.map((card, n): Placed => still([25 + (n % 2) * 50, 925 + Math.floor(n / 2) * 50], 'bonus', table.text(named(card)), [{ badge: { icon: 'pope-crown', tincture: ribbons[card.slice(13)]! } }])),
+    ...cardsIn(table, 'cleric_bonuses').cards.map(
+      (card, n): Placed =>
+        still([25 + (n % 2) * 50, 925 + Math.floor(n / 2) * 50], 'bonus', table.text(named(card)), [
+          { badge: { icon: 'pope-crown', tincture: ribbons[card.slice(13)]! } },
+        ]),
+    ),
   ];
 }

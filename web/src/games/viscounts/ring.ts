@@ -13,7 +13,8 @@ export function at(degrees: number, radius: number): Point {
 export const siteTurn = (site: number, sites: number): number => -36 + ((site + 0.5) * 360) / sites;
 
 /** Each segment has a space on the inner path and two on the outer, beside its river. */
-export const spaceAt = (space: number): Point => at(Math.floor(space / 3) * 72 + ((space % 3) - 1) * 21, space % 3 === 1 ? radii.inner : radii.outer);
+export const spaceAt = (space: number): Point =>
+  at(Math.floor(space / 3) * 72 + ((space % 3) - 1) * 21, space % 3 === 1 ? radii.inner : radii.outer);
 
 /** Where an object of the board lies; undefined for what lies elsewhere. */
 export function placeOf(object: string, sites: number): Point | undefined {
@@ -21,7 +22,8 @@ export function placeOf(object: string, sites: number): Point | undefined {
   const n = Number(index);
   if (name === 'space') return spaceAt(n);
   if (name === 'site') return at(siteTurn(n, sites), radii.sites);
-  const [turn, radius] = { yard: [0, 147], hall: [0, 76], keep: [0, 0], townsfolk_piles: [-25, 268], manuscript_piles: [0, 306] }[name] ?? [];
+  const [turn, radius] =
+    { yard: [0, 147], hall: [0, 76], keep: [0, 0], townsfolk_piles: [-25, 268], manuscript_piles: [0, 306] }[name] ?? [];
   return radius === undefined ? undefined : at((n || 0) * 72 + turn!, radius);
 }
 

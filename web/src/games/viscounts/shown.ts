@@ -87,7 +87,9 @@ export const shownOn = (table: TableView): Shown => table.state.shown as unknown
 /** Everybody with a board, by seat; the solo opponent is the last. */
 export function courts(table: TableView): Court[] {
   const { opponent } = shownOn(table);
-  const people = table.state.players.map(({ seat, shown, counters }): Court => ({ seat, stands: shown as unknown as Standing, counters, arms: table.looks[seat]! }));
+  const people = table.state.players.map(
+    ({ seat, shown, counters }): Court => ({ seat, stands: shown as unknown as Standing, counters, arms: table.looks[seat]! }),
+  );
   if (!opponent) return people;
   const name = table.say(`viscounts-choice-opponent-${opponent.kind}`);
   return [...people, { seat: people.length, stands: opponent, counters: opponent, arms: { ...table.looks[people.length]!, name } }];

@@ -51,7 +51,10 @@ export function goodsOf(table: TableView, seat: number): Thing[] {
     return {
       object: `${kind}@${seat}`,
       label: over ? `${label}, ${amount(turned[kind]!, over, table.words).label}` : label!,
-      look: 'good', token, signs: [{ word: String(n) }], ...(over && { note: over, noteIcon: 'check-mark' as const }),
+      look: 'good',
+      token,
+      signs: [{ word: String(n) }],
+      ...(over && { note: over, noteIcon: 'check-mark' as const }),
     };
   });
 }
@@ -73,7 +76,9 @@ export function plotsOf(table: TableView, seat: number): Thing[] {
     const type = plot.slice(0, -2);
     const first = plot.endsWith('1');
     const hall = opponent?.halls[Number(plot.slice(-1)) - 1];
-    const what = opponent ? table.say('viscounts-board-opponent-plot', { plot, icon: { id: `viscounts-text-icons-${hall}`, args: { n: 1 } } }) : table.say(`viscounts-card-${plot}`);
+    const what = opponent
+      ? table.say('viscounts-board-opponent-plot', { plot, icon: { id: `viscounts-text-icons-${hall}`, args: { n: 1 } } })
+      : table.say(`viscounts-card-${plot}`);
     const open = built.includes(plot);
     const ability = pictureOf(opponent ? automa || hall! : person, table);
     return {
@@ -95,21 +100,44 @@ export function pricesOf(table: TableView, seat: number): Thing[] {
     const barred = decision.barred.find((one) => one.key.startsWith(key));
     if (!options.length && !barred) return [];
     const [act = '', what = ''] = key.split(':');
-    const subject: Sign[] = act === 'workers' ? [{ word: what }, { icon: 'meeple' }] : [pictureOf(act === 'build' ? what : act === 'trade' ? 'merchant' : act, table)];
+    const subject: Sign[] =
+      act === 'workers'
+        ? [{ word: what }, { icon: 'meeple' }]
+        : [pictureOf(act === 'build' ? what : act === 'trade' ? 'merchant' : act, table)];
     const pay = ways.flatMap((way, place): Sign[] => {
       const parts = Object.entries(way).map(([kind, n]): Sign => ({ amount: amount(kind, n, table.words) }));
       return [...(place ? [{ mark: 'or' } as Sign] : []), ...(parts.length ? parts : [{ icon: 'check-mark' } as Sign])];
     });
-    return [{
-      object: '',
-      label: [
-        badge(icon, table.words, cost).label,
-        ways.length ? ways.map((way) => Object.entries(way).map(([kind, n]) => amount(kind, n, table.words).label).join(' + ') || table.say('viscounts-board-free')).join(' / ') : barred ? table.sentence(barred.reason) : '',
-      ].join(': '),
-      look: ways.length ? 'price' : 'price none',
-      signs: [...subject, line, { badge: badge(icon, table.words) }, { word: `${has}/${cost}` }, line, ...(pay.length ? pay : [{ icon: 'padlock' } as Sign])],
-      options,
-    }];
+    return [
+      {
+        object: '',
+        label: [
+          badge(icon, table.words, cost).label,
+          ways.length
+            ? ways
+                .map(
+                  (way) =>
+                    Object.entries(way)
+                      .map(([kind, n]) => amount(kind, n, table.words).label)
+                      .join(' + ') || table.say('viscounts-board-free'),
+                )
+                .join(' / ')
+            : barred
+              ? table.sentence(barred.reason)
+              : '',
+        ].join(': '),
+        look: ways.length ? 'price' : 'price none',
+        signs: [
+          ...subject,
+          line,
+          { badge: badge(icon, table.words) },
+          { word: `${has}/${cost}` },
+          line,
+          ...(pay.length ? pay : [{ icon: 'padlock' } as Sign]),
+        ],
+        options,
+      },
+    ];
   });
 }
 
@@ -121,11 +149,17 @@ export function trackOf(table: TableView, seat: number, whole: boolean): Thing[]
     const step = place + 1;
     const others = printed.others_at_collision[place]!;
     const markers = [...(step === corruption ? ['corruption'] : []), ...(step === virtue ? ['virtue'] : [])];
-    const whom: Sign[] = others.whom === 'all' ? [{ icon: 'minions' }] : [{ word: others.whom === 'honest' ? '≠' : '' }, { icon: badges['criminal']!.icon }];
+    const whom: Sign[] =
+      others.whom === 'all' ? [{ icon: 'minions' }] : [{ word: others.whom === 'honest' ? '≠' : '' }, { icon: badges['criminal']!.icon }];
     const middle: Sign[] = markers.length ? markers.map((name) => ({ badge: badge(name, table.words) })) : [{ word: String(step) }];
     return {
       object: markers.length ? `${markers.at(-1)}@${seat}` : '',
-      label: table.say('viscounts-board-step', { n: step, mine: text, whom: { id: `viscounts-board-whom-${others.whom}`, args: {} }, theirs: others.text }),
+      label: table.say('viscounts-board-step', {
+        n: step,
+        mine: text,
+        whom: { id: `viscounts-board-whom-${others.whom}`, args: {} },
+        theirs: others.text,
+      }),
       look: step < corruption || step > virtue ? 'step none' : markers.length > 1 ? 'step met' : 'step',
       signs: whole ? [...picture(signs, table.words), line, ...middle, line, ...whom, ...picture(others.signs, table.words)] : middle,
     };

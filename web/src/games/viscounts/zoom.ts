@@ -15,13 +15,19 @@ const middleOf = (view: HTMLElement): Point => [
 export function zoomTo(view: HTMLElement, zoom: number, set: (to: number) => void, place = middleOf(view)): void {
   set(Math.max(1, Math.min(3.2, zoom)));
   void tick().then(() =>
-    view.scrollTo((view.scrollWidth * place[0]) / 1000 - view.clientWidth / 2, (view.scrollHeight * place[1]) / 1000 - view.clientHeight / 2),
+    view.scrollTo(
+      (view.scrollWidth * place[0]) / 1000 - view.clientWidth / 2,
+      (view.scrollHeight * place[1]) / 1000 - view.clientHeight / 2,
+    ),
   );
 }
 
 /** Shows some places of the world as near as they fit; without places the whole world. */
 export function aim(view: HTMLElement, places: readonly Point[], set: (to: number) => void): void {
-  if (!places.length) return set(1);
+  if (!places.length) {
+    set(1);
+    return;
+  }
   const [[left, right], [top, bottom]] = [0, 1].map((axis) => {
     const all = places.map((place) => place[axis]!);
     return [Math.min(...all), Math.max(...all)];
@@ -42,6 +48,8 @@ export function pinching(zoom: () => number, set: (to: number) => void): (view: 
     };
     const names = ['touchstart', 'touchmove', 'touchend'] as const;
     for (const name of names) view.addEventListener(name, touch, { passive: false });
-    return () => names.forEach((name) => view.removeEventListener(name, touch));
+    return () => {
+      for (const name of names) view.removeEventListener(name, touch);
+    };
   };
 }

@@ -59,7 +59,10 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
   const text = words.sentence(card.text);
   switch (card.kind) {
     case 'development':
-      return [{ signs: gives(card, words), text }, { mark: 'recycle', signs: part('recycling') }];
+      return [
+        { signs: gives(card, words), text },
+        { mark: 'recycle', signs: part('recycling') },
+      ];
     case 'treasure':
       return [{ mark: 'recycle', signs: part('recycling'), text }];
     case 'advisor':

@@ -99,7 +99,10 @@ export class Kingdom {
   /** The cards of a selection area: the open ones, then those that lie face down. */
   chosen(seat: number): Piece[] {
     const open = this.cards('chosen', seat).cards.map((card) => ({ card, object: `chosen@${seat}:${card}` }));
-    return [...open, ...Array.from({ length: this.cards('chosen_down', seat).hidden }, (_, place) => ({ object: `chosen_down@${seat}:${place}` }))];
+    return [
+      ...open,
+      ...Array.from({ length: this.cards('chosen_down', seat).hidden }, (_, place) => ({ object: `chosen_down@${seat}:${place}` })),
+    ];
   }
   value<Value>(card: string, name: string): Value {
     return this.table.cards[card]!.values[name] as Value;

@@ -21,7 +21,13 @@ const own = { mark: 'sun', label: 'Your turn' } as const;
 const others = { mark: 'moon', label: 'Other turns' } as const;
 
 export const merchant: CardFace = {
-  kind: 'person', tincture: 'tenne', title: 'Merchant', icon: 'shop', corners: [2], cost: [some(gold, 2)], badges: [worker],
+  kind: 'person',
+  tincture: 'tenne',
+  title: 'Merchant',
+  icon: 'shop',
+  corners: [2],
+  cost: [some(gold, 2)],
+  badges: [worker],
   halves: [
     { ...own, signs: [{ amount: some(gold, 2) }, { mark: 'or' }, { amount: some(magic, 2) }], text: 'Take 2 gold or 2 magic.' },
     { ...others, signs: [{ amount: some(gold, 1) }], text: 'Take 1 gold.' },
@@ -29,68 +35,158 @@ export const merchant: CardFace = {
   foot: 'Values: printed card',
 };
 export const monk: CardFace = {
-  kind: 'person', tincture: 'argent', title: 'Monk', icon: 'monk-face', corners: [1], cost: [some(gold, 3)], badges: [holy],
+  kind: 'person',
+  tincture: 'argent',
+  title: 'Monk',
+  icon: 'monk-face',
+  corners: [1],
+  cost: [some(gold, 3)],
+  badges: [holy],
   halves: [
     { ...own, signs: [{ amount: some(gold, 1) }, { amount: some(magic, 2) }], text: 'Take 1 gold and 2 magic.' },
     { ...others, signs: [{ amount: some(gold, 1) }, { mark: 'to' }, { amount: some(magic, 2) }], text: 'You may pay 1 gold for 2 magic.' },
   ],
 };
 export const champion: CardFace = {
-  kind: 'person', tincture: 'gules', title: 'Champion', icon: 'battle-axe', corners: [8], cost: [some(gold, 2)], badges: [soldier],
+  kind: 'person',
+  tincture: 'gules',
+  title: 'Champion',
+  icon: 'battle-axe',
+  corners: [8],
+  cost: [some(gold, 2)],
+  badges: [soldier],
   halves: [
     { ...own, signs: [{ amount: some(strength, 4) }], text: 'Take 4 strength.' },
-    { ...others, signs: [{ amount: some(gold, 1) }, { mark: 'to' }, { amount: some(strength, 4) }], text: 'You may pay 1 gold for 4 strength.' },
+    {
+      ...others,
+      signs: [{ amount: some(gold, 1) }, { mark: 'to' }, { amount: some(strength, 4) }],
+      text: 'You may pay 1 gold for 4 strength.',
+    },
   ],
 };
 export const rogue: CardFace = {
-  kind: 'person', tincture: 'sable', title: 'Rogue', icon: 'cloak-dagger', corners: [7], cost: [some(gold, 2)], badges: [shadow],
+  kind: 'person',
+  tincture: 'sable',
+  title: 'Rogue',
+  icon: 'cloak-dagger',
+  corners: [7],
+  cost: [some(gold, 2)],
+  badges: [shadow],
   halves: [
     { ...own, signs: [{ amount: some(strength, 2) }, { amount: some(gold, 2) }] },
     { ...others, signs: [{ amount: some(strength, 1) }, { amount: some(gold, 1) }] },
   ],
 };
 export const blacksmith: CardFace = {
-  kind: 'person', tincture: 'tenne', title: 'Blacksmith', icon: 'farmer', corners: [9, 10], cost: [{ ...some(gold, 4), printed: 3 }], badges: [worker],
+  kind: 'person',
+  tincture: 'tenne',
+  title: 'Blacksmith',
+  icon: 'farmer',
+  corners: [9, 10],
+  cost: [{ ...some(gold, 4), printed: 3 }],
+  badges: [worker],
   halves: [
     { ...own, signs: [{ amount: some(gold, 1) }, { mark: 'per' }, { badge: soldier }] },
     { ...others, signs: [{ amount: some(gold, 1) }] },
   ],
 };
 export const goblinKing: CardFace = {
-  kind: 'monster', tincture: 'vert', title: 'Goblin King', icon: 'goblin-head', cost: [some(strength, 6)], badges: [boss], points: 4,
-  halves: [{ signs: [{ amount: some(gold, 1) }, { mark: 'per' }, { badge: { icon: 'mountains', tincture: 'vert' } }], text: '1 gold for each Hills monster in your pile, this one included.' }],
+  kind: 'monster',
+  tincture: 'vert',
+  title: 'Goblin King',
+  icon: 'goblin-head',
+  cost: [some(strength, 6)],
+  badges: [boss],
+  points: 4,
+  halves: [
+    {
+      signs: [{ amount: some(gold, 1) }, { mark: 'per' }, { badge: { icon: 'mountains', tincture: 'vert' } }],
+      text: '1 gold for each Hills monster in your pile, this one included.',
+    },
+  ],
 };
 export const skeleton: CardFace = {
-  kind: 'monster', tincture: 'cendree', title: 'Skeleton', icon: 'skeleton', cost: [some(strength, 2), some(magic, 1)], badges: [minion], points: 1,
+  kind: 'monster',
+  tincture: 'cendree',
+  title: 'Skeleton',
+  icon: 'skeleton',
+  cost: [some(strength, 2), some(magic, 1)],
+  badges: [minion],
+  points: 1,
   halves: [{ signs: [{ amount: some(magic, 2) }] }],
 };
 export const spider: CardFace = {
-  kind: 'monster', tincture: 'sable', title: 'Cave Spider', icon: 'angular-spider', cost: [some(strength, 3), some(magic, 2)], badges: [beast], points: 2,
+  kind: 'monster',
+  tincture: 'sable',
+  title: 'Cave Spider',
+  icon: 'angular-spider',
+  cost: [some(strength, 3), some(magic, 2)],
+  badges: [beast],
+  points: 2,
   halves: [{ signs: [{ amount: some(gold, 2) }, { amount: some(magic, 2) }] }],
 };
 export const palisade: CardFace = {
-  kind: 'place', tincture: 'azure', title: 'Foxgrove Palisade', icon: 'palisade', cost: [some(gold, 9)], badges: [soldier, shadow], points: 3,
-  halves: [{ mark: 'perspective-dice-six-faces-random', label: 'Your roll', signs: [{ amount: some(gold, 2) }, { mark: 'to' }, { die: 6 }], text: 'In your roll phase you may pay 2 gold to turn one die to 6.' }],
+  kind: 'place',
+  tincture: 'azure',
+  title: 'Foxgrove Palisade',
+  icon: 'palisade',
+  cost: [some(gold, 9)],
+  badges: [soldier, shadow],
+  points: 3,
+  halves: [
+    {
+      mark: 'perspective-dice-six-faces-random',
+      label: 'Your roll',
+      signs: [{ amount: some(gold, 2) }, { mark: 'to' }, { die: 6 }],
+      text: 'In your roll phase you may pay 2 gold to turn one die to 6.',
+    },
+  ],
 };
 export const palisadeSlovak: CardFace = { ...palisade, title: 'Palisáda v Líščom háji' };
 export const orchid: CardFace = {
-  kind: 'place', tincture: 'purpure', title: 'The Desert Orchid', icon: 'castle', cost: [some(gold, 9)], badges: [holy, shadow], points: 3,
-  halves: [{ mark: 'perspective-dice-six-faces-random', signs: [{ amount: some(gold, 1) }, { mark: 'per' }, { badge: holy }, { mark: 'to' }, { die: 1 }] }],
+  kind: 'place',
+  tincture: 'purpure',
+  title: 'The Desert Orchid',
+  icon: 'castle',
+  cost: [some(gold, 9)],
+  badges: [holy, shadow],
+  points: 3,
+  halves: [
+    {
+      mark: 'perspective-dice-six-faces-random',
+      signs: [{ amount: some(gold, 1) }, { mark: 'per' }, { badge: holy }, { mark: 'to' }, { die: 1 }],
+    },
+  ],
 };
 export const duke: CardFace = {
-  kind: 'noble', tincture: 'or', title: 'El’syn, Saint of Shadows', icon: 'imperial-crown',
+  kind: 'noble',
+  tincture: 'or',
+  title: 'El’syn, Saint of Shadows',
+  icon: 'imperial-crown',
   halves: [
     {
       signs: [
-        { amount: some(points, 2) }, { mark: 'per' }, { badge: holy }, { mark: 'break' },
-        { amount: some(points, 2) }, { mark: 'per' }, { badge: shadow },
+        { amount: some(points, 2) },
+        { mark: 'per' },
+        { badge: holy },
+        { mark: 'break' },
+        { amount: some(points, 2) },
+        { mark: 'per' },
+        { badge: shadow },
       ],
       text: '2 points for each Holy and each Shadow, and 1 point for every 4 resources left.',
     },
   ],
 };
 export const leech: CardFace = {
-  kind: 'event', tincture: 'gules', title: 'Giant Leech', icon: 'leeching-worm', corners: [2], cost: [some(strength, 10), some(magic, 1)], badges: [titan], points: 4,
+  kind: 'event',
+  tincture: 'gules',
+  title: 'Giant Leech',
+  icon: 'leeching-worm',
+  corners: [2],
+  cost: [some(strength, 10), some(magic, 1)],
+  badges: [titan],
+  points: 4,
   halves: [{ signs: [{ amount: some(magic, 5) }], text: 'On a 2 every player loses 1 strength. Slain: 5 magic.' }],
 };
 export const exhausted: CardFace = { kind: 'plain', tincture: 'cendree', title: 'Exhausted', icon: 'dead-wood' };

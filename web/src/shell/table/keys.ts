@@ -7,13 +7,14 @@ export interface Doings {
   plain: () => void;
 }
 
-const writing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea');
 
 /** Lets the keyboard alone play: digits and letters choose, the rest walks, explains and takes back. */
 export function playByKeys(table: TableView, doings: Doings): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !table.shown) return;
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) return escape(table);
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) return stepBack(table);
     if (document.querySelector('dialog[open]')) return;
     const focused = (event.target as Element | null)?.closest?.<HTMLElement>('[data-object]')?.dataset['object'] ?? '';
     const act = deeds(table, doings, focused)[event.key] ?? choosing(table, event.key);
@@ -25,7 +26,8 @@ export function playByKeys(table: TableView, doings: Doings): () => void {
   return () => removeEventListener('keydown', press);
 }
 
-function escape(table: TableView): void {
+/** Ends what moves, or leaves what the reader is in the middle of. */
+function stepBack(table: TableView): void {
   if (table.stage.moving) table.stage.skip();
   else if (table.pending) table.pending = null;
   else if (table.past) table.past = null;
@@ -39,11 +41,17 @@ function deeds(table: TableView, doings: Doings, focused: string): Record<string
     z: undo?.step != null && !table.past ? () => table.takeBack() : undefined,
     Z: undo?.turn_start != null && !table.past ? () => table.takeBack(true) : undefined,
     '[': at > 0 ? () => void table.lookBack(at - 1) : undefined,
-    ']': table.past ? () => (at + 1 >= (table.shown?.choices ?? 0) ? (table.past = null) : void table.lookBack(at + 1)) : undefined,
+    ']': table.past ? () => stepForward(table, at + 1) : undefined,
     h: table.decision && table.mayAsk ? () => void table.askCoach() : undefined,
     l: doings.log,
     p: doings.plain,
   };
+}
+
+/** Shows the table one choice later; the latest one is the present. */
+function stepForward(table: TableView, choices: number): void {
+  if (choices >= (table.shown?.choices ?? 0)) table.past = null;
+  else void table.lookBack(choices);
 }
 
 /** The key of a place or an option; while a few options wait beside an object, digits choose among those. */

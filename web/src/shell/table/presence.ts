@@ -16,7 +16,12 @@ export function watchObjects(table: TableView): (board: HTMLElement) => () => vo
     };
     const soon = () => (waiting ||= requestAnimationFrame(look));
     const observer = new MutationObserver(soon);
-    observer.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-object', 'class', 'hidden', 'open'] });
+    observer.observe(board, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-object', 'class', 'hidden', 'open'],
+    });
     look();
     return () => {
       observer.disconnect();

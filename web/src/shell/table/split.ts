@@ -14,7 +14,7 @@ export function splitOf(options: readonly Option[]): Split | undefined {
   if (options.length < 4) return undefined;
   const parsed = options.map((option) => {
     const amounts = new Map<string, number>();
-    for (const part of pattern.exec(option.key)?.[1]?.split('+') ?? []) amounts.set(part.replace(/^\d+/, ''), parseInt(part));
+    for (const part of pattern.exec(option.key)?.[1]?.split('+') ?? []) amounts.set(part.replace(/^\d+/, ''), parseInt(part, 10));
     return { option, amounts };
   });
   const kinds = [...new Set(parsed.flatMap(({ amounts }) => [...amounts.keys()]))];

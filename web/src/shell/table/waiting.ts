@@ -1,6 +1,6 @@
 import { say } from '../language.svelte';
-import { seatSaid } from '../words';
 import type { TableView } from '../table.svelte';
+import { seatSaid } from '../words';
 
 /** Why nothing can be chosen now, in one sentence. */
 export function waitingFor(table: TableView): string {
