@@ -8,8 +8,11 @@ export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Mo
 /** Something one could point at but cannot choose now, and why. */
 export interface Barred {
   key: string;
+  verb: string;
+  card: string;
   label: Said;
   targets: string[];
+  price: Price | null;
   reason: Said;
 }
 
@@ -111,10 +114,11 @@ export interface Games {
   phrases: string[];
 }
 
-/** One thing that happened: raw for the animation, and as a message for the log. */
+/** One thing that happened: raw for the animation, with its kind, and as a message for the log. */
 export interface Happening {
   what: string;
   seat: number;
+  kind: 'gain' | 'loss' | 'plain' | 'roll';
   details: Record<string, number | string | string[]>;
   said: Said;
 }
@@ -214,11 +218,17 @@ export interface NewTable {
   upto?: number | null;
 }
 
-/** Something that can be chosen now; `targets` are the ids of the objects one would point at. */
+/**
+ * Something that can be chosen now: what is done in one word, with which card (or «»), the objects one would point
+ * at, and its price.
+ */
 export interface Option {
   key: string;
+  verb: string;
+  card: string;
   label: Said;
   targets: string[];
+  price: Price | null;
 }
 
 /** The table as it stood after a number of choices, with what the last of them brought about. */
@@ -257,6 +267,13 @@ export interface Presence {
   type: 'presence';
   seats: number[];
   spectators: number;
+}
+
+/** What an act costs by counter: for this seat now, and as printed; `because` says why the two differ. */
+export interface Price {
+  now: Record<string, number>;
+  printed: Record<string, number>;
+  because: Said[];
 }
 
 /** A record that was played again from beginning to end without a misfit. */
@@ -335,10 +352,11 @@ export interface Reviewing {
   review: Review | null;
 }
 
-/** A message before it is put into a language: its id in the .ftl files and its arguments. */
+/** A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names. */
 export interface Said {
   id: string;
   args: Record<string, number | string | Said[] | Said>;
+  card?: string;
 }
 
 /** Say a ready-made phrase, by its message id. */

@@ -62,6 +62,10 @@ class Act(Generic[T]):
         """The ids of the objects that a player would point at."""
         return ()
 
+    def about(self, table: T, seat: int) -> str:
+        """The card that it is about, if it is about one."""
+        return ""
+
     def price_for(self, table: T, seat: int) -> Price | None:
         """What it costs, if it costs anything."""
         return None
@@ -72,15 +76,16 @@ class Act(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """An act that can be chosen now: its key, what is done, what it costs, and what one would point at for it."""
+    """An act that can be chosen now: its key, what is done with which card, its price, and what one would point at."""
 
-    __slots__ = ("key", "label", "price", "targets", "verb")
+    __slots__ = ("card", "key", "label", "price", "targets", "verb")
 
     def __init__(self, act: Act[Any], table: Any, seat: int) -> None:
         self.key: str = act.key
         self.verb: str = act.verb
         self.label = act.label(table, seat)
         self.targets = act.targets(table, seat)
+        self.card = act.about(table, seat)
         self.price = act.price_for(table, seat)
 
 

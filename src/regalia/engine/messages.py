@@ -14,7 +14,7 @@ Reason = tuple[str, int]
 """Why something is barred: a message id and how many are missing. Cheap enough for the hot path."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Message:
     """A message id with its arguments; never finished text."""
 
@@ -32,6 +32,17 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {dict(self.args)!r})"
+
+
+@mypyc_attr(serializable=True)
+class CardName(Message):
+    """The name of a card; whoever reads it can look at the card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, game: str, card: str) -> None:
+        super().__init__(f"{game}-card-{card}")
+        self.card = card
 
 
 def say(id: str, **args: Argument) -> Message:
@@ -64,7 +75,7 @@ class GameWords:
 
     def named(self, card: str) -> Message:
         """The name of a card, or of the place on a board that something comes from."""
-        return Message(f"{self.game}-card-{card}")
+        return CardName(self.game, card)
 
     def amount(self, kind: str, n: int) -> Message:
         """So much of something that the game counts."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.engine.events import NOBODY, Event
 from regalia.engine.game import Game
-from regalia.engine.messages import Argument, Message, say
+from regalia.engine.messages import Argument, CardName, Message, say
 
 SEATS: Final[tuple[str, ...]] = ("seat", "other")
 CARDS: Final[tuple[str, ...]] = ("card", "because")
@@ -42,4 +42,4 @@ def log_message(game: Game, event: Event) -> Message:
 
 def card_name(game: Game, card: str) -> Message:
     """The name of a card."""
-    return Message(f"{game.id}-card-{card}")
+    return CardName(game.id, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regalia.engine.taking_back import UndoPolicy
 
@@ -15,10 +15,11 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class Said(Struct, frozen=True):
-    """A message before it is put into a language: its id in the .ftl files and its arguments."""
+    """A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names."""
 
     id: str
     args: dict[str, int | str | Said | list[Said]]
+    card: str | UnsetType = UNSET
 
 
 # What lies on the table
@@ -77,10 +78,12 @@ class Price(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """Something that can be chosen now: what is done in one word, the objects one would point at, and its price."""
+    """Something that can be chosen now: what is done in one word, with which card (or «»), the objects one would point
+    at, and its price."""
 
     key: str
     verb: str
+    card: str
     label: Said
     targets: list[str]
     price: Price | None

@@ -23,7 +23,8 @@ SPECTATOR = -1
 
 def said(message: messages.Message) -> wire.Said:
     """A message as it is sent."""
-    return wire.Said(message.id, {name: _argument(value) for name, value in message.args.items()})
+    card = message.card if isinstance(message, messages.CardName) else msgspec.UNSET
+    return wire.Said(message.id, {name: _argument(value) for name, value in message.args.items()}, card)
 
 
 def _argument(value: messages.Argument) -> int | str | wire.Said | list[wire.Said]:
@@ -110,6 +111,7 @@ def _option(option: decisions.Option) -> dict[str, Any]:
     return {
         "key": option.key,
         "verb": option.verb,
+        "card": option.card,
         "label": said(option.label),
         "targets": list(option.targets),
         "price": price and wire.Price(price.now, price.printed, [said(reason) for reason in price.because]),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import CardName, Message, say
 
 
 def named(card: str) -> Message:
     """A card's name."""
-    return Message(f"bellum_magica-card-{card}")
+    return CardName("bellum_magica", card)
 
 
 def amount(kind: str, n: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import CardName, Message, say
 
 RESOURCES: Final[tuple[str, ...]] = ("gold", "strength", "magic")
 """The three kinds of resources; victory points are none."""
@@ -12,7 +12,7 @@ RESOURCES: Final[tuple[str, ...]] = ("gold", "strength", "magic")
 
 def named(card: str) -> Message:
     """A card's name."""
-    return Message(f"valeria-card-{card}")
+    return CardName("valeria", card)
 
 
 def amount(kind: str, n: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import CardName, Message, say
 
 RESOURCES: Final[tuple[str, ...]] = ("ink", "gold", "stone")
 """The three kinds of resources; silver is none."""
@@ -15,7 +15,7 @@ KINDS: Final = ("silver", *RESOURCES, "any", "deeds", "debts", "virtue", "corrup
 
 def named(card: str) -> Message:
     """The name of a card, or of the place on a board that something comes from."""
-    return Message(f"viscounts-card-{card}")
+    return CardName("viscounts", card)
 
 
 def amount(kind: str, n: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import CardName, Message, say
 
 Resource = Literal["materials", "population", "gold", "exploration"]
 Kind = Literal["materials", "population", "gold", "exploration", "krystallium", "soldiers"]
@@ -22,7 +22,7 @@ FAMILIES: Final[tuple[Family, ...]] = ("structure", "company", "monument", "disc
 
 def named(card: str) -> Message:
     """A card's name."""
-    return Message(f"wonderful_kingdom-card-{card}")
+    return CardName("wonderful_kingdom", card)
 
 
 def amount(kind: str, n: int) -> Message:
