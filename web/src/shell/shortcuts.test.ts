@@ -5,7 +5,7 @@ import { spotsOf } from './shortcuts';
 const asked = (...options: [key: string, ...targets: string[]][]): Decision => ({
   seat: 0,
   prompt: { id: 'prompt', args: {} },
-  options: options.map(([key, ...targets]) => ({ key, label: { id: key, args: {} }, targets })),
+  options: options.map(([key, ...targets]) => ({ key, verb: 'take', card: '', label: { id: key, args: {} }, targets, price: null })),
   barred: [],
 });
 

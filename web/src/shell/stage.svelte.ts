@@ -20,8 +20,6 @@ export function elementOf(object: string, within: ParentNode = document): HTMLEl
 export const still = (): boolean => look.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
-const isRoll = (event: Happening): boolean => /-rolls?$/.test(event.what);
-const isLoss = (event: Happening): boolean => /-(pay|lose|spend|give)s?(-plain)?$/.test(event.what);
 
 /** Shows changes of the table one after another: what moved flies, dice are thrown, numbers rise. */
 export class Stage {
@@ -105,7 +103,7 @@ export class Stage {
     let last: Promise<unknown> = Promise.resolve();
     const risen = new Map<string, number>();
     for (const event of events) {
-      if (isRoll(event)) {
+      if (event.kind === 'roll') {
         await last;
         this.rolling = true;
         await wait(throwing);
@@ -118,13 +116,13 @@ export class Stage {
         last = flown(layer, start, from, target, flying);
         await wait(between);
       }
-      for (const counter of this.counters()) {
+      for (const counter of event.kind === 'plain' ? [] : this.counters()) {
         const n = event.details[counter];
         if (typeof n !== 'number' || n === 0) continue;
         const object = `${counter}@${event.seat}`;
         const place = elementOf(object);
         if (!place) continue;
-        void rising(layer, place, isLoss(event) ? -n : n, risen.get(object) ?? 0);
+        void rising(layer, place, event.kind === 'loss' ? -n : n, risen.get(object) ?? 0);
         last = Promise.all([last, wait(reading)]);
         risen.set(object, (risen.get(object) ?? 0) + 1);
       }

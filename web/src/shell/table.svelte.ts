@@ -11,6 +11,7 @@ import type {
   Option,
   Past,
   Presence,
+  Price,
   Said,
   ServerMessage,
   State,
@@ -38,7 +39,7 @@ const nobody: Presence = { type: 'presence', seats: [], spectators: 0 };
  *
  * Boards are drawn from this alone. They mark their elements with `data-object`; the shell lights, explains and moves
  * them by these ids. */
-export class TableView {
+export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** The latest state, as far as it has been shown; null until the server has answered. */
   shown = $state.raw<State | null>(null);
   /** A state of the past that the reader looks at. */
@@ -70,7 +71,7 @@ export class TableView {
   readonly stage: Stage;
   private line: Line | undefined;
   /** What was asked when the reader's finger came down. */
-  private meant: TableView['decision'] | undefined;
+  private meant: State['decision'] | undefined;
   /** What the reader wants to be done as soon as the server has answered. */
   private next: (() => void) | undefined;
 
@@ -114,6 +115,24 @@ export class TableView {
   spots = $derived(spotsOf(this.decision));
   private readonly open_ = $derived(byObject(this.decision?.options ?? []));
   private readonly shut = $derived(byObject(this.decision?.barred ?? []));
+  /** The cards that can be seen, by the ids of the objects that they are. */
+  private readonly lying = $derived(
+    new Map<string, string>(
+      Object.entries(this.state.zones).flatMap(([zone, { stacks }]) =>
+        stacks.flatMap(({ cards }) => cards.map((card) => [`${zone}:${card}`, card] as const)),
+      ),
+    ),
+  );
+
+  /** What the game shows of the table beyond zones and counters, typed by the game: made from the very same struct. */
+  get board(): Shown {
+    return this.state.shown as Shown;
+  }
+
+  /** The same for what lies before a player. */
+  boardOf(seat: number): ShownOfPlayer {
+    return this.state.players.find((player) => player.seat === seat)!.shown as ShownOfPlayer;
+  }
 
   zone(name: string, owner = -1): Zone | undefined {
     return this.state.zones[owner < 0 ? name : `${name}@${owner}`];
@@ -167,11 +186,15 @@ export class TableView {
     return key === undefined ? undefined : this.spots.find((spot) => spot.options.includes(key))?.key;
   }
 
-  price(object: string): string | undefined {
-    const price = (this.open_.get(object)?.[0] ?? this.shut.get(object)?.[0])?.label.args?.['price'];
-    if (price === undefined) return undefined;
-    if (Array.isArray(price)) return this.text({ id: 'list-and', args: { parts: price } });
-    return typeof price === 'object' ? this.text(price) : String(price);
+  /** What the first thing that one would do with an object costs. */
+  priceAt(object: string): Price | undefined {
+    return (this.open_.get(object)?.[0] ?? this.shut.get(object)?.[0])?.price ?? undefined;
+  }
+
+  /** The card that an object is, or that is meant when one points at it. */
+  cardAt(object: string): CardInfo | undefined {
+    const lying = this.lying.get(object);
+    return this.cards[lying || this.optionsAt(object)[0]?.card || this.barredAt(object)[0]?.card || ''];
   }
 
   // What the reader does

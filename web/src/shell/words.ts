@@ -18,12 +18,17 @@ const middle = '\uE001';
 const end = '\uE002';
 
 function cut(piece: string): [string, string, string] {
-  const [id = '', after = ''] = piece.split(middle);
+  const [card = '', after = ''] = piece.split(middle);
   const [name = '', rest = ''] = after.split(end);
-  return [id, name, rest];
+  return [card, name, rest];
 }
 
-const isList = (message: Said): boolean => /^list-(and|or)$/.test(message.id);
+/** Messages that are a row of others, and the word before the last. */
+const rows = new Map<string, 'and' | 'or'>([
+  ['list-and', 'and'],
+  ['list-or', 'or'],
+]);
+const isList = (message: Said): boolean => rows.has(message.id);
 const messagesIn = (message: Said): number =>
   Object.values(message.args).filter((value) => typeof value === 'object' && !Array.isArray(value)).length;
 
@@ -57,15 +62,16 @@ export class Words {
   /** The message in words. What is missing is shown by its id, so that a person can report it. */
   text(message: Said, seats: readonly string[] = [], inCase = ''): string {
     if (message.id === 'seat') return this.seat(message, seats);
-    const list = /^list-(and|or)$/.exec(message.id);
-    if (list) return this.joined(message.args['parts'] as Said[], list[1] as 'and' | 'or', seats, inCase);
+    const word = rows.get(message.id);
+    const parts = message.args['parts'];
+    if (word && Array.isArray(parts)) return this.joined(parts, word, seats, inCase);
     const id = inCase && this.has(`${message.id}.${inCase}`) ? `${message.id}.${inCase}` : message.id;
     const pattern = this.pattern(id);
     if (pattern === null) return `{${id}}`;
     const args: Record<string, string | number> = {};
     for (const name of this.named(id)) args[name] = this.argument(message, name, seats);
     const text = this.bundle.formatPattern(pattern, args, []);
-    return this.marking && message.id.includes('-card-') ? `${begin}${message.id}${middle}${text}${end}` : text;
+    return this.marking && message.card !== undefined ? `${begin}${message.card}${middle}${text}${end}` : text;
   }
 
   /** The message in words, beginning with a capital letter. */
@@ -82,8 +88,8 @@ export class Words {
     const [first = '', ...pieces] = text.split(begin);
     if (first) parts.push(this.capital(first));
     for (const piece of pieces) {
-      const [id, name, rest] = cut(piece);
-      parts.push({ text: name, card: id.slice(id.indexOf('-card-') + 6) });
+      const [card, name, rest] = cut(piece);
+      parts.push({ text: name, card });
       if (rest) parts.push(rest);
     }
     return parts;
