@@ -81,7 +81,7 @@ def compile_modules(form: ModuleType) -> None:
         extension.sources = [mended_file(source) for source in extension.sources]
         if os.name == "posix":
             # Functions that only these modules call are called straight, not through the table for strangers; and
-            # words wrap around, as engine/words.py wants it.
+            # 64-bit integers wrap around, as engine/int64.py wants it.
             extension.extra_compile_args += ["-fvisibility=hidden", "-fwrapv"]
     command = build_command(extensions, BUILD)
     command.parallel = os.cpu_count()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from regalia.engine import words
-from regalia.engine.words import WORDS
+from regalia.engine import int64
+from regalia.engine.int64 import WRAPS
 
 T = TypeVar("T")
 
@@ -23,15 +23,15 @@ def scrambled(state: int) -> int:
 
 def drawn(state: int, n: int) -> int:
     """The number from 0 to n - 1 that a number stands for. The bias is below 2**-50 for any deck of cards."""
-    if WORDS and n < 0x100000000:
-        return words.drawn(words.word(state), n)
+    if WRAPS and n < 0x100000000:
+        return int64.drawn(int64.signed(state), n)
     return scrambled(state) % n
 
 
 def shuffle(deck: list[T], state: int) -> int:
     """Put things into random order; says what number chance has come to."""
-    if WORDS:
-        return words.number(words.shuffle(deck, words.word(state)))
+    if WRAPS:
+        return int64.unsigned(int64.shuffle(deck, int64.signed(state)))
     for last in range(len(deck) - 1, 0, -1):
         state = (state + STEP) & MASK
         other = scrambled(state) % (last + 1)

@@ -1,7 +1,7 @@
-"""The chance of ``chance.py`` reckoned with words of the machine, which is ten times as fast.
+"""The chance of ``chance.py`` reckoned with the machine's own 64-bit integers, which is ten times as fast.
 
-Only compiled code has them: numbers of 64 bits that wrap around by themselves and are negative when the highest bit is
-set. In pure Python ``WORDS`` is false and nothing here is used.
+Only compiled code has them: they wrap around by themselves and are negative when the highest bit is set. In pure Python
+``WRAPS`` is false and nothing here is used.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 MOST: Final = 0x7FFFFFFFFFFFFFFF
-"""The largest number that a word holds as it is."""
-WORDS: Final[bool] = i64(MOST) + i64(1) < 0
-"""Whether numbers of this type are words, which wrap around."""
+"""The largest number that a signed 64-bit integer holds as it is."""
+WRAPS: Final[bool] = i64(MOST) + i64(1) < 0
+"""Whether numbers of this type are the machine's own, which wrap around."""
 STEP: Final = -0x61C8864680B583EB
-"""The word for 0x9E3779B97F4A7C15."""
+"""0x9E3779B97F4A7C15 as a signed integer."""
 
 
-def word(number: int) -> i64:
-    """The word for a number below 2**64."""
+def signed(number: int) -> i64:
+    """A number below 2**64 as a signed integer with the same bits."""
     return number if number <= MOST else number - 0x10000000000000000
 
 
-def number(word: i64) -> int:
-    """The number that a word stands for."""
-    found: int = word
+def unsigned(bits: i64) -> int:
+    """The number below 2**64 that has these bits."""
+    found: int = bits
     return found if found >= 0 else found + 0x10000000000000000
 
 
