@@ -18,7 +18,7 @@ from uvicorn.protocols.http import auto as http_protocol
 from uvicorn.protocols.websockets import auto as websocket_protocol
 
 from regalia.server.app import create_app
-from regalia.server.house import House
+from regalia.server.registry import House
 from regalia.server.run import serve
 from regalia.server.settings import FRAME_BYTES, Settings
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.settings import Settings
 from regalia.server.storage import Row, Storage
-from regalia.server.stored import Move, StoredRoom, StoredSeat
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
 

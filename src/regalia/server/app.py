@@ -15,12 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
 from regalia.server import game_routes, table_routes
-from regalia.server.answering import http_problem, politely
-from regalia.server.house import House
-from regalia.server.listening import at_table
-from regalia.server.seating import Denied
+from regalia.server.access import Denied
+from regalia.server.registry import House
+from regalia.server.responses import http_problem, politely
 from regalia.server.settings import Settings
-from regalia.server.web_files import SafeHeaders, client_page
+from regalia.server.sockets import at_table
+from regalia.server.static_files import SafeHeaders, client_page
 
 
 async def _no_such_address(request: Request) -> Response:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.engine.game import Refused
 from regalia.engine.zones import View, view
 from regalia.server.storage import NotStored
-from regalia.server.thinking import Thinkers, seed_for
+from regalia.server.workers import Thinkers, seed_for
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room

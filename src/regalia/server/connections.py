@@ -9,8 +9,8 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regalia.server import protocol as wire
-from regalia.server.seating import Standing
+from regalia.server.access import Standing
+from regalia.server.protocol import messages as wire
 from regalia.server.settings import UNSENT_MESSAGES
 
 MOVED = 4001

@@ -13,14 +13,14 @@ from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
-from regalia.server import lobby, protocol
-from regalia.server.answering import answer, body_of, house_of, politely
+from regalia.server.access import Denied
 from regalia.server.phrases import PHRASES
-from regalia.server.protocol_schema import schema
-from regalia.server.seating import Denied
+from regalia.server.protocol import bodies, messages
+from regalia.server.protocol.json_schema import schema
+from regalia.server.responses import answer, body_of, house_of, politely
+from regalia.server.serializers import plain_json, said, sheets_of
 from regalia.server.settings import RECORD_BYTES
-from regalia.server.showing import plain_json, said, sheets_of
-from regalia.server.web_files import words
+from regalia.server.static_files import words
 
 assert levels
 
@@ -28,12 +28,12 @@ assert levels
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
     shelf = [_game(game) for game in engine.shelf().values()]
-    return answer(lobby.Games(shelf, list(LANGUAGES), list(PHRASES)))
+    return answer(bodies.Games(shelf, list(LANGUAGES), list(PHRASES)))
 
 
-def _game(game: engine.Game) -> lobby.Game:
+def _game(game: engine.Game) -> bodies.Game:
     options = [
-        lobby.GameOption(
+        bodies.GameOption(
             option.id,
             said(Message(f"{game.id}-option-{option.id}")),
             "yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
@@ -43,7 +43,7 @@ def _game(game: engine.Game) -> lobby.Game:
         for option in game.options
     ]
     levels = [level for level in LEVELS if _plays(level, game)]
-    return lobby.Game(game.id, said(game.name()), game.rules, list(game.players), options, list(game.counters), levels)
+    return bodies.Game(game.id, said(game.name()), game.rules, list(game.players), options, list(game.counters), levels)
 
 
 def _plays(level: str, game: engine.Game) -> bool:
@@ -78,7 +78,7 @@ async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
     facts = [
-        lobby.Card(
+        bodies.Card(
             card.id,
             said(card_name(game, card.id)),
             card.kind,
@@ -86,11 +86,11 @@ async def cards(request: Request) -> Response:
             said(card.text),
             card.source,
             {name: plain_json(value) for name, value in card.values.items()},
-            {part: [protocol.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
+            {part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
         )
         for card in game.cards()
     ]
-    response = answer(lobby.Cards(game.id, facts))
+    response = answer(bodies.Cards(game.id, facts))
     response.headers["cache-control"] = "no-cache"
     return response
 
@@ -108,15 +108,15 @@ async def check_record(request: Request) -> Response:
         raise Denied(say("server-record-takes-too-long"), 422) from None
 
 
-def checked(text: str) -> lobby.RecordChecked:
+def checked(text: str) -> bodies.RecordChecked:
     """Play a record again; runs in a worker process, for a long one takes a while."""
     record = Record.read(text)
     play = record.replay()
     game = play.game
-    return lobby.RecordChecked(
+    return bodies.RecordChecked(
         record.game,
         record.rules,
-        [lobby.RecordSeat(seat.name, seat.bot) for seat in record.seats],
+        [bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
         len(play.chosen),
         play.table.over,
         sheets_of(game, play.table) if play.table.over else [],
@@ -134,7 +134,7 @@ async def health(request: Request) -> Response:
     house = house_of(request)
     times = house.times
     p50, p95, p99 = (times.quantile(part) for part in (0.5, 0.95, 0.99))
-    return answer(lobby.Health(house.tables(), house.connections(), times.count, p50, p95, p99))
+    return answer(bodies.Health(house.tables(), house.connections(), times.count, p50, p95, p99))
 
 
 ROUTES = [

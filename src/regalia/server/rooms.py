@@ -13,17 +13,17 @@ from regalia.engine.frames import Frame
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
-from regalia.server import protocol as wire
+from regalia.server.access import Standing, invites_of, standing_of
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.connections import MOVED, RESTART, Connection
-from regalia.server.seating import Standing, invites_of, standing_of
+from regalia.server.models import Move, StoredRoom, StoredSeat
+from regalia.server.protocol import messages as wire
+from regalia.server.serializers import ZonesKnown, log_entries, opening, said
 from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
-from regalia.server.showing import ZonesKnown, log_entries, opening, said
-from regalia.server.states import parts_changed, state_for
+from regalia.server.snapshots import parts_changed, state_for
 from regalia.server.storage import Storage
-from regalia.server.stored import Move, StoredRoom, StoredSeat
-from regalia.server.thinking import Thinkers
-from regalia.server.undoing import VoteOnUndo
+from regalia.server.votes import VoteOnUndo
+from regalia.server.workers import Thinkers
 
 log = logging.getLogger("regalia.server")
 

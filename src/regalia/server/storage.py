@@ -15,8 +15,8 @@ from sqlalchemy import event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from regalia.server.models import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats, tables
 from regalia.server.settings import PHRASES_KEPT, Settings
-from regalia.server.stored import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats, tables
 
 Row = tuple[str, int, int, str, int | None, float]
 """The columns of ``moves``."""

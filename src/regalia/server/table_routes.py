@@ -11,20 +11,20 @@ from starlette.routing import Route
 from regalia.engine.messages import say
 from regalia.engine.records import Record
 from regalia.engine.zones import View, view
-from regalia.server import lobby
-from regalia.server.answering import answer, house_of, politely, room_of, token_of, wish_of
-from regalia.server.house import invited_seat
+from regalia.server.access import Denied, invites_of, seat_lines, seats_shown
+from regalia.server.protocol import bodies
+from regalia.server.registry import invited_seat
+from regalia.server.responses import answer, house_of, politely, room_of, token_of, wish_of
 from regalia.server.rooms import Room
-from regalia.server.seating import Denied, invites_of, seat_lines, seats_shown
+from regalia.server.serializers import SPECTATOR, log_entries, said, sheets_of
 from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
-from regalia.server.showing import SPECTATOR, log_entries, said, sheets_of
-from regalia.server.states import past_state
-from regalia.server.thinking import seed_for
+from regalia.server.snapshots import past_state
+from regalia.server.workers import seed_for
 
 
 async def set_table(request: Request) -> Response:
     """Set a new table."""
-    wish = await wish_of(request, lobby.NewTable, RECORD_BYTES + BODY_BYTES)
+    wish = await wish_of(request, bodies.NewTable, RECORD_BYTES + BODY_BYTES)
     return answer(await house_of(request).new_table(wish), 201)
 
 
@@ -35,7 +35,7 @@ async def table_info(request: Request) -> Response:
         table = room.play.table
         over = table.over
         return answer(
-            lobby.TableInfo(
+            bodies.TableInfo(
                 room.id,
                 room.game.id,
                 seats_shown(room.seats),
@@ -61,19 +61,19 @@ async def invitation(request: Request) -> Response:
     """What an invitation is for."""
     room = await house_of(request).room(request.path_params["table"])
     at = invited_seat(room, token_of(request))
-    return answer(lobby.InviteInfo(room.id, room.game.id, at, seats_shown(room.seats)))
+    return answer(bodies.InviteInfo(room.id, room.game.id, at, seats_shown(room.seats)))
 
 
 async def take_seat(request: Request) -> Response:
     """Sit down by invitation."""
-    wish = await wish_of(request, lobby.TakeSeat, BODY_BYTES)
+    wish = await wish_of(request, bodies.TakeSeat, BODY_BYTES)
     house = house_of(request)
     return answer(await house.take_seat(await house.room(request.path_params["table"]), wish), 201)
 
 
 async def fill_seat(request: Request) -> Response:
     """Let a bot sit down on an open seat."""
-    wish = await wish_of(request, lobby.FillSeat, BODY_BYTES)
+    wish = await wish_of(request, bodies.FillSeat, BODY_BYTES)
     room, standing = await room_of(request)
     if not standing.creator:
         raise Denied(say("server-only-creator"), 403)
@@ -114,17 +114,17 @@ async def past(request: Request) -> Response:
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, standing.mine, count)
         entry = log_entries(room.game, play.chosen[:count], standing.mine, count - 1)[0] if count else None
-        return answer(lobby.Past(state, entry, _chosen(room, count) if play.table.over else None))
+        return answer(bodies.Past(state, entry, _chosen(room, count) if play.table.over else None))
 
 
-def _chosen(room: Room, count: int) -> lobby.Chosen | None:
+def _chosen(room: Room, count: int) -> bodies.Chosen | None:
     """The choice that led there; only told of a finished game, for its key may name what others did not see."""
     if not count:
         return None
     choice = room.play.chosen[count - 1]
     decision = room.play.at(count - 1).decision_of(choice.seat)
     label = next(option.label for option in decision.options if option.key == choice.key)
-    return lobby.Chosen(choice.seat, choice.key, said(label))
+    return bodies.Chosen(choice.seat, choice.key, said(label))
 
 
 async def table_log(request: Request) -> Response:
@@ -137,7 +137,7 @@ async def table_log(request: Request) -> Response:
     async with room.lock:
         chosen = room.play.chosen
         entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], standing.mine, first - 1)
-        return answer(lobby.Log(len(chosen), first, entries))
+        return answer(bodies.Log(len(chosen), first, entries))
 
 
 # The coach
@@ -158,7 +158,7 @@ async def hint(request: Request) -> Response:
         seen = view(table, seat)
     told = await house_of(request).thinkers.advise(room.game.id, seen, seed_for(room.play.seed, seat, moment))
     return answer(
-        lobby.Hint(
+        bodies.Hint(
             seat,
             told.wins,
             list(told.kind),

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.records import SeatLine
-from regalia.server import protocol as wire
-from regalia.server.stored import StoredSeat
+from regalia.server.models import StoredSeat
+from regalia.server.protocol import messages as wire
 
 NAME_LENGTH = 24
 

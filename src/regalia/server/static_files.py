@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.engine.messages import say
 from regalia.languages import LANGUAGES
-from regalia.server.seating import Denied
+from regalia.server.access import Denied
 
 CONTENT_POLICY = "; ".join(
     (

@@ -12,14 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
-from regalia.server import protocol as wire
+from regalia.server.access import Denied
+from regalia.server.commands import hear
 from regalia.server.connections import BAD_TOKEN, NO_TABLE, RESTART, TOO_BIG, TOO_FAST, Bucket, Connection, encoder
-from regalia.server.hearing import hear
-from regalia.server.house import House
+from regalia.server.protocol import messages as wire
+from regalia.server.registry import House
 from regalia.server.rooms import Room
-from regalia.server.seating import Denied
+from regalia.server.serializers import said
 from regalia.server.settings import MESSAGE_BYTES
-from regalia.server.showing import said
 
 log = logging.getLogger("regalia.server")
 

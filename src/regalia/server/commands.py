@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.taking_back import Reach, way_back
-from regalia.server import protocol as wire
+from regalia.server.access import nickname
 from regalia.server.connections import Connection
+from regalia.server.models import StoredSeat
 from regalia.server.phrases import PHRASES
+from regalia.server.protocol import messages as wire
 from regalia.server.rooms import Room
-from regalia.server.seating import nickname
-from regalia.server.showing import said
+from regalia.server.serializers import said
 from regalia.server.storage import NotStored
-from regalia.server.stored import StoredSeat
-from regalia.server.undoing import VoteOnUndo
+from regalia.server.votes import VoteOnUndo
 
 log = logging.getLogger("regalia.server")
 

@@ -12,15 +12,15 @@ from regalia.engine.game import Choice, Game, Refused, find_game, written
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.server.access import Denied, hashed, invites_of, new_token, nickname, same
 from regalia.server.connections import AnswerTimes
-from regalia.server.lobby import FillSeat, NewSeat, NewTable, SeatTaken, TableMade, TakeSeat
-from regalia.server.reviewing import Reviews
+from regalia.server.models import Move, StoredRoom, StoredSeat
+from regalia.server.protocol.bodies import FillSeat, NewSeat, NewTable, SeatTaken, TableMade, TakeSeat
+from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
-from regalia.server.seating import Denied, hashed, invites_of, new_token, nickname, same
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
-from regalia.server.stored import Move, StoredRoom, StoredSeat
-from regalia.server.thinking import Thinkers
+from regalia.server.workers import Thinkers
 
 log = logging.getLogger("regalia.server")
 

@@ -8,7 +8,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, St
 
 from regalia.engine.game import Choice
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol import SeatKind
+from regalia.server.protocol.messages import SeatKind
 
 tables = MetaData()
 

@@ -10,9 +10,9 @@ import msgspec
 from regalia.engine.decisions import Decision
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
-from regalia.server import protocol as wire
-from regalia.server.seating import seats_shown
-from regalia.server.showing import (
+from regalia.server.access import seats_shown
+from regalia.server.protocol import messages as wire
+from regalia.server.serializers import (
     SPECTATOR,
     ZonesKnown,
     decision_shown,
@@ -24,7 +24,7 @@ from regalia.server.showing import (
     shows_secrets,
     zones_of,
 )
-from regalia.server.undoing import undo_state
+from regalia.server.votes import undo_state
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room

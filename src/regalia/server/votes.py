@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from regalia.engine.messages import say
 from regalia.engine.play import Chosen
 from regalia.engine.taking_back import UndoPolicy, way_back
-from regalia.server import protocol as wire
-from regalia.server.showing import said
+from regalia.server.protocol import messages as wire
+from regalia.server.serializers import said
 
 
 def undo_state(

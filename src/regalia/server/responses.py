@@ -13,11 +13,11 @@ from starlette.responses import Response
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
-from regalia.server.house import House
-from regalia.server.lobby import Failure
+from regalia.server.access import Denied, Standing
+from regalia.server.protocol.bodies import Failure
+from regalia.server.registry import House
 from regalia.server.rooms import Room
-from regalia.server.seating import Denied, Standing
-from regalia.server.showing import said
+from regalia.server.serializers import said
 from regalia.server.storage import NotStored
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import find_game
 from regalia.engine.play import Play
 from regalia.engine.zones import view
-from regalia.server import thinking
-from regalia.server.thinking import Thinkers, Worker, seed_for
+from regalia.server import workers
+from regalia.server.workers import Thinkers, Worker, seed_for
 from tests.server import bad_bots
 from tests.server.serving import quick
 
@@ -49,7 +49,7 @@ def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
     caplog: pytest.LogCaptureFixture,
     trouble: Callable[..., dict[str, float]],
 ) -> None:
-    monkeypatch.setattr(thinking, "think", trouble)
+    monkeypatch.setattr(workers, "think", trouble)
     count = 1 if trouble is bad_bots.brood else 2
     with caplog.at_level(logging.ERROR, "regalia.server"):
         chosen = asyncio.run(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
@@ -64,7 +64,7 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
 
     async def after_a_death() -> str:
         with monkeypatch.context() as patch:
-            patch.setattr(thinking, "think", bad_bots.die)
+            patch.setattr(workers, "think", bad_bots.die)
             await thinkers.choose("valeria", "squire", seen, 7)
         try:
             return await thinkers.choose("valeria", "squire", seen, 7)
@@ -75,7 +75,7 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.brood)
+    monkeypatch.setattr(workers, "think", bad_bots.brood)
     thinkers = Thinkers(quick(tmp_path, think_limit=1.0))
 
     async def ticks_meanwhile() -> int:
@@ -106,7 +106,7 @@ def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> Non
 def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.disagree)
+    monkeypatch.setattr(workers, "think", bad_bots.disagree)
     thinkers = Thinkers(replace(quick(tmp_path), workers=2))
     seen = view(Play(GAME, 2, {}, 1).table, 0)
     first, second, *_ = [act.key for act in seen.table.options_of(0)]
