@@ -13,11 +13,12 @@ from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
-from regalia.server.access import Denied
+from regalia.server.errors import Denied
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol import bodies, messages
 from regalia.server.protocol.json_schema import schema
-from regalia.server.responses import answer, body_of, house_of, politely
+from regalia.server.requests import body_of, registry_of
+from regalia.server.responses import handle_errors, json_response
 from regalia.server.serializers import plain_json, said, sheets_of
 from regalia.server.settings import RECORD_BYTES
 from regalia.server.static_files import words
@@ -28,22 +29,30 @@ assert levels
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
     shelf = [_game(game) for game in engine.shelf().values()]
-    return answer(bodies.Games(shelf, list(LANGUAGES), list(PHRASES)))
+    return json_response(bodies.Games(shelf, list(LANGUAGES), list(PHRASES)))
 
 
 def _game(game: engine.Game) -> bodies.Game:
     options = [
         bodies.GameOption(
-            option.id,
-            said(Message(f"{game.id}-option-{option.id}")),
-            "yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
-            list(option.default) if isinstance(option.default, tuple) else option.default,
-            list(option.choices),
+            id=option.id,
+            name=said(Message(f"{game.id}-option-{option.id}")),
+            kind="yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
+            default=list(option.default) if isinstance(option.default, tuple) else option.default,
+            choices=list(option.choices),
         )
         for option in game.options
     ]
     levels = [level for level in LEVELS if _plays(level, game)]
-    return bodies.Game(game.id, said(game.name()), game.rules, list(game.players), options, list(game.counters), levels)
+    return bodies.Game(
+        id=game.id,
+        name=said(game.name()),
+        rules=game.rules,
+        players=list(game.players),
+        options=options,
+        counters=list(game.counters),
+        levels=levels,
+    )
 
 
 def _plays(level: str, game: engine.Game) -> bool:
@@ -79,18 +88,18 @@ async def cards(request: Request) -> Response:
     game = _asked_for(request)
     facts = [
         bodies.Card(
-            card.id,
-            said(card_name(game, card.id)),
-            card.kind,
-            card.copies,
-            said(card.text),
-            card.source,
-            {name: plain_json(value) for name, value in card.values.items()},
-            {part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
+            id=card.id,
+            name=said(card_name(game, card.id)),
+            kind=card.kind,
+            copies=card.copies,
+            text=said(card.text),
+            source=card.source,
+            values={name: plain_json(value) for name, value in card.values.items()},
+            signs={part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
         )
         for card in game.cards()
     ]
-    response = answer(bodies.Cards(game.id, facts))
+    response = json_response(bodies.Cards(game.id, facts))
     response.headers["cache-control"] = "no-cache"
     return response
 
@@ -103,7 +112,7 @@ async def check_record(request: Request) -> Response:
     except UnicodeDecodeError:
         raise Denied(say("file-not-text", file="record"), 422) from None
     try:
-        return answer(await house_of(request).thinkers.run(checked, text))
+        return json_response(await registry_of(request).workers.run(checked, text))
     except TimeoutError:
         raise Denied(say("server-record-takes-too-long"), 422) from None
 
@@ -114,35 +123,35 @@ def checked(text: str) -> bodies.RecordChecked:
     play = record.replay()
     game = play.game
     return bodies.RecordChecked(
-        record.game,
-        record.rules,
-        [bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
-        len(play.chosen),
-        play.table.over,
-        sheets_of(game, play.table) if play.table.over else [],
-        list(game.winners(play.table)) if play.table.over else [],
+        game=record.game,
+        rules=record.rules,
+        seats=[bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
+        choices=len(play.chosen),
+        over=play.table.over,
+        sheets=sheets_of(game, play.table) if play.table.over else [],
+        winners=list(game.winners(play.table)) if play.table.over else [],
     )
 
 
 async def protocol_schema(request: Request) -> Response:
     """The protocol as JSON Schema."""
-    return answer(schema())
+    return json_response(schema())
 
 
 async def health(request: Request) -> Response:
     """How the server fares."""
-    house = house_of(request)
-    times = house.times
-    p50, p95, p99 = (times.quantile(part) for part in (0.5, 0.95, 0.99))
-    return answer(bodies.Health(house.tables(), house.connections(), times.count, p50, p95, p99))
+    rooms = registry_of(request)
+    latencies = rooms.latencies
+    p50, p95, p99 = (latencies.quantile(part) for part in (0.5, 0.95, 0.99))
+    return json_response(bodies.Health(rooms.loaded(), rooms.connections(), latencies.count, p50, p95, p99))
 
 
 ROUTES = [
-    Route("/api/games", politely(games), methods=["GET"]),
-    Route("/api/games/{game}/cards", politely(cards), methods=["GET"]),
-    Route("/api/games/{game}/rules/{language}", politely(rules), methods=["GET"]),
-    Route("/api/words/{language}", politely(words), methods=["GET"]),
-    Route("/api/records/check", politely(check_record), methods=["POST"]),
-    Route("/api/schema", politely(protocol_schema), methods=["GET"]),
-    Route("/api/health", politely(health), methods=["GET"]),
+    Route("/api/games", handle_errors(games), methods=["GET"]),
+    Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
+    Route("/api/games/{game}/rules/{language}", handle_errors(rules), methods=["GET"]),
+    Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
+    Route("/api/records/check", handle_errors(check_record), methods=["POST"]),
+    Route("/api/schema", handle_errors(protocol_schema), methods=["GET"]),
+    Route("/api/health", handle_errors(health), methods=["GET"]),
 ]

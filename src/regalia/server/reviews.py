@@ -15,9 +15,9 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
-from regalia.server.access import seat_lines
 from regalia.server.protocol import bodies
 from regalia.server.rooms import Room
+from regalia.server.seats import seat_lines
 from regalia.server.serializers import said, sheets_of
 from regalia.server.workers import SPAWN, Worker, begin_work
 
@@ -28,8 +28,8 @@ LONGEST_SECONDS = 120.0
 log = logging.getLogger("regalia.server")
 
 
-class Ongoing:
-    """A review that somebody asked for."""
+class ReviewJob:
+    """A review that somebody asked for, thought out in the background."""
 
     def __init__(self, choices: int, thinking: asyncio.Task[bodies.Review], done: Synchronized[int]) -> None:
         self.choices = choices
@@ -43,18 +43,18 @@ class Reviews:
     def __init__(self, tries: int | None) -> None:
         self._tries = tries
         self._turn = asyncio.Lock()
-        self._begun: OrderedDict[str, Ongoing] = OrderedDict()
+        self._begun: OrderedDict[str, ReviewJob] = OrderedDict()
 
     async def of(self, room: Room) -> bodies.Reviewing:
         """How far the review of a finished game is; the first who asks sets it going."""
         async with room.lock:
             if not room.play.table.over:
                 raise Refused(say("coach-review-not-over"))
-            ongoing = self._begun.get(room.id) or self._begin(room)
-        if not ongoing.thinking.done():
-            return bodies.Reviewing(ongoing.done.value, ongoing.choices, None)
+            job = self._begun.get(room.id) or self._begin(room)
+        if not job.thinking.done():
+            return bodies.Reviewing(job.done.value, job.choices, None)
         try:
-            return bodies.Reviewing(ongoing.choices, ongoing.choices, ongoing.thinking.result())
+            return bodies.Reviewing(job.choices, job.choices, job.thinking.result())
         except (BrokenProcessPool, TimeoutError) as error:
             # Whoever asks again sets it going anew.
             del self._begun[room.id]
@@ -63,18 +63,18 @@ class Reviews:
 
     def close(self) -> None:
         """Give up what is not finished."""
-        for ongoing in self._begun.values():
-            ongoing.thinking.cancel()
+        for job in self._begun.values():
+            job.thinking.cancel()
 
-    def _begin(self, room: Room) -> Ongoing:
+    def _begin(self, room: Room) -> ReviewJob:
         done = SPAWN.Value("i", 0)
         record = Record.of(room.play, seat_lines(room.seats)).write()
         thinking = asyncio.get_running_loop().create_task(self._think(record, done))
-        ongoing = self._begun[room.id] = Ongoing(len(room.play.chosen), thinking, done)
+        job = self._begun[room.id] = ReviewJob(len(room.play.chosen), thinking, done)
         while len(self._begun) > KEPT:
             _, oldest = self._begun.popitem(last=False)
             oldest.thinking.cancel()
-        return ongoing
+        return job
 
     async def _think(self, record: str, done: Synchronized[int]) -> bodies.Review:
         async with self._turn:
@@ -109,12 +109,12 @@ def told(play: Play, reviewed: Review) -> bodies.Review:
     sheets = sheets_of(play.game, play.table)
     seats = [
         bodies.ReviewedSeat(
-            sheet.seat,
-            sheet.name,
-            reviewed.luck(place),
-            reviewed.skill(place),
-            reviewed.gifts(place),
-            [moment.at for moment in reviewed.costliest(place)],
+            seat=sheet.seat,
+            name=sheet.name,
+            luck=reviewed.luck(place),
+            own_choices=reviewed.skill(place),
+            choices_of_others=reviewed.gifts(place),
+            costliest=[moment.at for moment in reviewed.costliest(place)],
         )
         for place, sheet in enumerate(sheets)
     ]

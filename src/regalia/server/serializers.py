@@ -1,4 +1,4 @@
-"""From the engine's objects to what is sent: only what a view shows, so that nothing hidden can leave the house."""
+"""From the engine's objects to what is sent: only what a view shows, so that nothing hidden can leave the server."""
 
 from __future__ import annotations
 
