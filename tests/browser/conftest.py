@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from regalia.server.web_files import client_folder
+from regalia.server.static_files import client_folder
 from tests.server.serving import Server, quick
 
 ROOT = Path(__file__).parents[2]

@@ -18,7 +18,7 @@ from uvicorn.protocols.http import auto as http_protocol
 from uvicorn.protocols.websockets import auto as websocket_protocol
 
 from regalia.server.app import create_app
-from regalia.server.house import House
+from regalia.server.registry import RoomRegistry
 from regalia.server.run import serve
 from regalia.server.settings import FRAME_BYTES, Settings
 
@@ -72,11 +72,11 @@ class Server:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
 
     @property
-    def house(self) -> House:
+    def rooms(self) -> RoomRegistry:
         """What is inside, for tests that look behind the scenes."""
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+        rooms = self.app.state.rooms
+        assert isinstance(rooms, RoomRegistry)
+        return rooms
 
     def __enter__(self) -> Server:
         return self

@@ -14,12 +14,12 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Choice, find_game, shelf
 from regalia.engine.play import Play
 from regalia.engine.zones import View, view
+from regalia.server.models import StoredRoom, StoredSeat
 from regalia.server.rooms import Room
-from regalia.server.showing import SPECTATOR, log_entries
-from regalia.server.states import state_for
+from regalia.server.serializers import SPECTATOR, log_entries
+from regalia.server.snapshots import state_for
 from regalia.server.storage import Storage
-from regalia.server.stored import StoredRoom, StoredSeat
-from regalia.server.thinking import Thinkers
+from regalia.server.workers import WorkerPool
 from tests.server.serving import quick
 from tests.variants import EVERY
 
@@ -45,7 +45,7 @@ def room_for(play: Play, data_dir: Path) -> Room:
         created=0.0,
         seats=seats,
     )
-    return Room(stored, play, Storage(settings), Thinkers(settings), settings)
+    return Room(stored, play, Storage(settings), WorkerPool(settings), settings)
 
 
 def sent_to(room: Room, seat: int) -> dict[str, Any]:

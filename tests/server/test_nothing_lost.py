@@ -8,10 +8,11 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.settings import Settings
 from regalia.server.storage import Row, Storage
-from regalia.server.stored import Move, StoredRoom, StoredSeat
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
 
@@ -69,7 +70,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         before = anna.state
 
         async def full_disk(self: Storage, rows: list[Row]) -> bool:
-            raise sqlite3.OperationalError("database or disk is full")
+            raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
 
         with monkeypatch.context() as patch:
             patch.setattr(Storage, "_inserted", full_disk)
@@ -100,13 +101,13 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path: Path)
         anna = Guest(server.port, made["table"], made["token"])
         anna.choose()
         time.sleep(0.5)
-        assert server.house.tables() == 1, "somebody looks at it"
+        assert server.rooms.loaded() == 1, "somebody looks at it"
         anna.leave()
         for _ in range(100):
-            if not server.house.tables():
+            if not server.rooms.loaded():
                 break
             time.sleep(0.05)
-        assert server.house.tables() == 0
+        assert server.rooms.loaded() == 0
         assert Guest(server.port, made["table"], made["token"]).state == anna.state
 
 

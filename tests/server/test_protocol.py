@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.server import game_routes, lobby, protocol, table_routes
-from regalia.server.protocol_schema import schema
-from regalia.server.protocol_typescript import files
+from regalia.server import game_routes, table_routes
+from regalia.server.protocol import bodies, messages
+from regalia.server.protocol.json_schema import schema
+from regalia.server.protocol.typescript import files
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server
 
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_web_clients_types_are_fresh() -> None:
     for path, text in files(ROOT).items():
-        assert path.read_text(encoding="utf-8") == text, "run: python -m regalia.server.protocol_typescript"
+        assert path.read_text(encoding="utf-8") == text, "run: python -m regalia.server.protocol.typescript"
 
 
 def test_the_schema_names_every_message(server: Server) -> None:
@@ -40,7 +41,7 @@ def test_everything_sent_is_what_the_types_say(server: Server) -> None:
     anna.ask("choose", seen=0, key="x")
     anna.ask("phrase", id="server-phrase-hello")
     for message in anna.messages:
-        msgspec.convert(message, protocol.ServerMessage)
+        msgspec.convert(message, messages.ServerMessage)
     assert {message["type"] for message in anna.messages} >= {"welcome", "changed", "refused", "presence", "phrase"}
 
 
@@ -48,7 +49,7 @@ EXAMPLE = re.compile(r"```json (\w+)\n(.*?)```", re.DOTALL)
 
 
 def test_the_examples_in_the_documentation_are_real() -> None:
-    kinds: dict[str, Any] = {**vars(protocol), **vars(lobby)}
+    kinds: dict[str, Any] = {**vars(messages), **vars(bodies)}
     examples = EXAMPLE.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
     assert {kind for kind, _ in examples} >= {"ClientMessage", "ServerMessage", "NewTable", "TableMade"}
     for kind, text in examples:

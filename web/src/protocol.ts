@@ -1,5 +1,5 @@
-// Generated from src/regalia/server/protocol.py and lobby.py by `python -m regalia.server.protocol_typescript`.
-// A test compares: change those, not this.
+// Generated from messages.py and bodies.py in src/regalia/server/protocol by
+// `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
 export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | Ping;
 

@@ -1,4 +1,4 @@
-"""The web application: all routes of the house."""
+"""The web application: routes, middleware, and what lives as long as the server (lifespan)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
 from regalia.server import game_routes, table_routes
-from regalia.server.answering import http_problem, politely
-from regalia.server.house import House
-from regalia.server.listening import at_table
-from regalia.server.seating import Denied
+from regalia.server.errors import Denied
+from regalia.server.registry import RoomRegistry
+from regalia.server.responses import handle_errors, http_error
+from regalia.server.security_headers import SecurityHeaders
 from regalia.server.settings import Settings
-from regalia.server.web_files import SafeHeaders, client_page
+from regalia.server.sockets import at_table
+from regalia.server.static_files import client_page
 
 
 async def _no_such_address(request: Request) -> Response:
@@ -32,23 +33,23 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.open()
+        rooms = RoomRegistry(settings)
+        app.state.rooms = rooms
+        await rooms.open()
         try:
             yield
         finally:
-            await house.close()
+            await rooms.close()
 
     return Starlette(
         routes=[
             *game_routes.ROUTES,
             *table_routes.ROUTES,
-            Route("/api/{path:path}", politely(_no_such_address)),
+            Route("/api/{path:path}", handle_errors(_no_such_address)),
             WebSocketRoute("/ws/{table:path}", at_table),
-            Route("/{path:path}", politely(client_page), methods=["GET"]),
+            Route("/{path:path}", handle_errors(client_page), methods=["GET"]),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={HTTPException: http_problem},
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )

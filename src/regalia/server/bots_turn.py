@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.engine.game import Refused
 from regalia.engine.zones import View, view
-from regalia.server.storage import NotStored
-from regalia.server.thinking import Thinkers, seed_for
+from regalia.server.errors import NotStored
+from regalia.server.workers import WorkerPool, seed_for
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
@@ -28,9 +28,9 @@ LONGEST_WAIT = 3.0
 class BotsTurn:
     """Lets the bots of a room go on until a person is to choose."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, workers: WorkerPool) -> None:
         self._room = room
-        self._thinkers = thinkers
+        self._workers = workers
         self._task: asyncio.Task[None] | None = None
 
     def to_move(self) -> int | None:
@@ -65,7 +65,7 @@ class BotsTurn:
                 own_choices = sum(choice.seat == seat for choice in room.play.chosen)
             await _pause(*room.settings.bot_pause)
             seed = seed_for(room.play.seed, seat, own_choices)
-            key = await self._thinkers.choose(room.game.id, room.seats[seat].level, seen, seed)
+            key = await self._workers.choose(room.game.id, room.seats[seat].level, seen, seed)
             # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
             if not await asyncio.shield(self._choose(seat, moment, key, seen)):
                 await asyncio.sleep(TRY_AGAIN_SECONDS)

@@ -13,14 +13,15 @@ from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
-from regalia.server import lobby, protocol
-from regalia.server.answering import answer, body_of, house_of, politely
+from regalia.server.errors import Denied
 from regalia.server.phrases import PHRASES
-from regalia.server.protocol_schema import schema
-from regalia.server.seating import Denied
+from regalia.server.protocol import bodies, messages
+from regalia.server.protocol.json_schema import schema
+from regalia.server.requests import body_of, registry_of
+from regalia.server.responses import handle_errors, json_response
+from regalia.server.serializers import plain_json, said, sheets_of
 from regalia.server.settings import RECORD_BYTES
-from regalia.server.showing import plain_json, said, sheets_of
-from regalia.server.web_files import words
+from regalia.server.static_files import words
 
 assert levels
 
@@ -28,22 +29,30 @@ assert levels
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
     shelf = [_game(game) for game in engine.shelf().values()]
-    return answer(lobby.Games(shelf, list(LANGUAGES), list(PHRASES)))
+    return json_response(bodies.Games(shelf, list(LANGUAGES), list(PHRASES)))
 
 
-def _game(game: engine.Game) -> lobby.Game:
+def _game(game: engine.Game) -> bodies.Game:
     options = [
-        lobby.GameOption(
-            option.id,
-            said(Message(f"{game.id}-option-{option.id}")),
-            "yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
-            list(option.default) if isinstance(option.default, tuple) else option.default,
-            list(option.choices),
+        bodies.GameOption(
+            id=option.id,
+            name=said(Message(f"{game.id}-option-{option.id}")),
+            kind="yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
+            default=list(option.default) if isinstance(option.default, tuple) else option.default,
+            choices=list(option.choices),
         )
         for option in game.options
     ]
     levels = [level for level in LEVELS if _plays(level, game)]
-    return lobby.Game(game.id, said(game.name()), game.rules, list(game.players), options, list(game.counters), levels)
+    return bodies.Game(
+        id=game.id,
+        name=said(game.name()),
+        rules=game.rules,
+        players=list(game.players),
+        options=options,
+        counters=list(game.counters),
+        levels=levels,
+    )
 
 
 def _plays(level: str, game: engine.Game) -> bool:
@@ -78,19 +87,19 @@ async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
     facts = [
-        lobby.Card(
-            card.id,
-            said(card_name(game, card.id)),
-            card.kind,
-            card.copies,
-            said(card.text),
-            card.source,
-            {name: plain_json(value) for name, value in card.values.items()},
-            {part: [protocol.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
+        bodies.Card(
+            id=card.id,
+            name=said(card_name(game, card.id)),
+            kind=card.kind,
+            copies=card.copies,
+            text=said(card.text),
+            source=card.source,
+            values={name: plain_json(value) for name, value in card.values.items()},
+            signs={part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
         )
         for card in game.cards()
     ]
-    response = answer(lobby.Cards(game.id, facts))
+    response = json_response(bodies.Cards(game.id, facts))
     response.headers["cache-control"] = "no-cache"
     return response
 
@@ -103,46 +112,46 @@ async def check_record(request: Request) -> Response:
     except UnicodeDecodeError:
         raise Denied(say("file-not-text", file="record"), 422) from None
     try:
-        return answer(await house_of(request).thinkers.run(checked, text))
+        return json_response(await registry_of(request).workers.run(checked, text))
     except TimeoutError:
         raise Denied(say("server-record-takes-too-long"), 422) from None
 
 
-def checked(text: str) -> lobby.RecordChecked:
+def checked(text: str) -> bodies.RecordChecked:
     """Play a record again; runs in a worker process, for a long one takes a while."""
     record = Record.read(text)
     play = record.replay()
     game = play.game
-    return lobby.RecordChecked(
-        record.game,
-        record.rules,
-        [lobby.RecordSeat(seat.name, seat.bot) for seat in record.seats],
-        len(play.chosen),
-        play.table.over,
-        sheets_of(game, play.table) if play.table.over else [],
-        list(game.winners(play.table)) if play.table.over else [],
+    return bodies.RecordChecked(
+        game=record.game,
+        rules=record.rules,
+        seats=[bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
+        choices=len(play.chosen),
+        over=play.table.over,
+        sheets=sheets_of(game, play.table) if play.table.over else [],
+        winners=list(game.winners(play.table)) if play.table.over else [],
     )
 
 
 async def protocol_schema(request: Request) -> Response:
     """The protocol as JSON Schema."""
-    return answer(schema())
+    return json_response(schema())
 
 
 async def health(request: Request) -> Response:
     """How the server fares."""
-    house = house_of(request)
-    times = house.times
-    p50, p95, p99 = (times.quantile(part) for part in (0.5, 0.95, 0.99))
-    return answer(lobby.Health(house.tables(), house.connections(), times.count, p50, p95, p99))
+    rooms = registry_of(request)
+    latencies = rooms.latencies
+    p50, p95, p99 = (latencies.quantile(part) for part in (0.5, 0.95, 0.99))
+    return json_response(bodies.Health(rooms.loaded(), rooms.connections(), latencies.count, p50, p95, p99))
 
 
 ROUTES = [
-    Route("/api/games", politely(games), methods=["GET"]),
-    Route("/api/games/{game}/cards", politely(cards), methods=["GET"]),
-    Route("/api/games/{game}/rules/{language}", politely(rules), methods=["GET"]),
-    Route("/api/words/{language}", politely(words), methods=["GET"]),
-    Route("/api/records/check", politely(check_record), methods=["POST"]),
-    Route("/api/schema", politely(protocol_schema), methods=["GET"]),
-    Route("/api/health", politely(health), methods=["GET"]),
+    Route("/api/games", handle_errors(games), methods=["GET"]),
+    Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
+    Route("/api/games/{game}/rules/{language}", handle_errors(rules), methods=["GET"]),
+    Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
+    Route("/api/records/check", handle_errors(check_record), methods=["POST"]),
+    Route("/api/schema", handle_errors(protocol_schema), methods=["GET"]),
+    Route("/api/health", handle_errors(health), methods=["GET"]),
 ]

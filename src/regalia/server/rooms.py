@@ -13,17 +13,18 @@ from regalia.engine.frames import Frame
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
-from regalia.server import protocol as wire
+from regalia.server.access import Access, access_of
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.connections import MOVED, RESTART, Connection
-from regalia.server.seating import Standing, invites_of, standing_of
+from regalia.server.models import Move, StoredRoom, StoredSeat
+from regalia.server.protocol import messages as wire
+from regalia.server.seats import invites_of
+from regalia.server.serializers import ZonesKnown, log_entries, opening, said
 from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
-from regalia.server.showing import ZonesKnown, log_entries, opening, said
-from regalia.server.states import parts_changed, state_for
+from regalia.server.snapshots import parts_changed, state_for
 from regalia.server.storage import Storage
-from regalia.server.stored import Move, StoredRoom, StoredSeat
-from regalia.server.thinking import Thinkers
-from regalia.server.undoing import VoteOnUndo
+from regalia.server.votes import UndoVote
+from regalia.server.workers import WorkerPool
 
 log = logging.getLogger("regalia.server")
 
@@ -32,7 +33,7 @@ class Room:
     """A table that people and bots sit at. Whoever changes it or reads its game holds ``lock``."""
 
     def __init__(
-        self, stored: StoredRoom, play: Play, storage: Storage, thinkers: Thinkers, settings: Settings
+        self, stored: StoredRoom, play: Play, storage: Storage, workers: WorkerPool, settings: Settings
     ) -> None:
         self.id = stored.id
         self.game = play.game
@@ -45,12 +46,14 @@ class Room:
         self.created = stored.created
         self.touched = stored.touched
         self.moment = len(stored.moves)
-        """How many moves were ever made here: each choice and each taking back is one."""
+        """How many moves were ever made here, each choice and each taking back: the version that clients have seen."""
         self.asked_since = [self.moment] * len(self.seats)
-        """Since which moment each seat's decision has been as it is now: a click that has seen it is in time."""
+        """Since which moment each seat's decision has been as it is now: a click that has seen it is in time.
+
+        This is optimistic concurrency: nobody waits for a lock on the client's side."""
         self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
         self.zones_known: ZonesKnown = {}
-        self.vote: VoteOnUndo | None = None
+        self.vote: UndoVote | None = None
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
@@ -58,7 +61,7 @@ class Room:
         """Put away, or somebody else wrote into its history: from now on it must be loaded anew."""
         self.storage = storage
         self.settings = settings
-        self.bots = BotsTurn(self, thinkers)
+        self.bots = BotsTurn(self, workers)
 
     # Who sits here
 
@@ -67,9 +70,9 @@ class Room:
         """Whether somebody still has to sit down before the game begins."""
         return any(seat.kind == "open" for seat in self.seats)
 
-    def standing(self, token: str) -> Standing:
+    def access(self, token: str) -> Access:
         """What a token entitles to here."""
-        return standing_of(token, self.seats, self.creator, self.spectator)
+        return access_of(token, self.seats, self.creator, self.spectator)
 
     def others(self, mine: Collection[int]) -> set[int]:
         """The seats of other people, those not yet taken included."""
@@ -90,8 +93,8 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """Somebody opens the table; whoever had the same seats open before is told and leaves."""
         async with self.lock:
-            secret = connection.standing.secret
-            for older in [other for other in self.connections if secret and other.standing.secret == secret]:
+            secret = connection.access.secret
+            for older in [other for other in self.connections if secret and other.access.secret == secret]:
                 self.connections.discard(older)
                 older.send(wire.Moved(said(say("server-moved"))))
                 older.close(MOVED)
@@ -116,7 +119,7 @@ class Room:
 
     # The two things that happen to a table
 
-    async def carry_out(self, seat: int, key: str, by: Connection | None = None, heard: float | None = None) -> None:
+    async def carry_out(self, seat: int, key: str) -> None:
         """A seat chooses: it is tried, stored, and only then told."""
         count = len(self.play.chosen)
         before = self._asking()
@@ -137,15 +140,15 @@ class Room:
             if at == seat or at not in before or before[at] != after.get(at):
                 self.asked_since[at] = self.moment
         self.vote = None
-        self.announce(count, by, heard)
+        self.announce(count)
 
-    async def go_back(self, seat: int, count: int, by: Connection | None = None, heard: float | None = None) -> None:
+    async def go_back(self, seat: int, count: int) -> None:
         """A seat takes choices back until so many remain."""
         await self._store(Move(seat, "", count))
         self.play.back_to(count)
         self.asked_since = [self.moment] * len(self.seats)
         self.vote = None
-        self.announce(count, by, heard, taken_back_by=seat)
+        self.announce(count, taken_back_by=seat)
 
     async def _store(self, move: Move) -> None:
         if not await self.storage.append(self.id, self.moment + 1, move):
@@ -161,35 +164,23 @@ class Room:
 
     # Telling
 
-    def announce(
-        self,
-        kept: int | None = None,
-        by: Connection | None = None,
-        heard: float | None = None,
-        taken_back_by: int | None = None,
-    ) -> None:
+    def announce(self, kept: int | None = None, taken_back_by: int | None = None) -> None:
         """Send each connection what has changed for it; of the log, what follows the choices that were kept."""
         asked = {seat for seat, _ in self.play.table.asked}
         for connection in self.connections:
             decision = connection.shown.decision if connection.shown else None
             if decision is None or decision.seat not in asked:
                 connection.looking = None
-            self.show(connection, kept, heard if connection is by else None, taken_back_by)
+            self.show(connection, kept, taken_back_by)
 
-    def show(
-        self,
-        connection: Connection,
-        kept: int | None = None,
-        heard: float | None = None,
-        taken_back_by: int | None = None,
-    ) -> None:
+    def show(self, connection: Connection, kept: int | None = None, taken_back_by: int | None = None) -> None:
         """Send one connection what has changed for it."""
         before = connection.shown
         state = self.show_all(connection)
         parts = parts_changed(before, state) if before else {}
         kept = len(self.play.chosen) if kept is None else kept
         entries = log_entries(self.game, self.play.chosen, connection.mine, kept)
-        connection.send(wire.Changed(self.moment, parts, kept, entries, taken_back_by), heard)
+        connection.send(wire.Changed(self.moment, parts, kept, entries, taken_back_by))
 
     def show_all(self, connection: Connection) -> wire.State:
         """The whole state for one connection, which will have it from now on."""
@@ -203,7 +194,7 @@ class Room:
         if start == 0:
             entries = opening(self.game, self.play, connection.mine) + entries
         spoken = [wire.PhraseSpoken(seat, id) for seat, id in self.phrases]
-        invites = invites_of(self.seats) if connection.standing.creator else []
+        invites = invites_of(self.seats) if connection.access.creator else []
         connection.send(wire.Welcome(state, start + 1, entries, spoken, wire.Links(invites, self.spectator)))
 
     def _tell_presence(self) -> None:

@@ -11,45 +11,48 @@ from starlette.routing import Route
 from regalia.engine.messages import say
 from regalia.engine.records import Record
 from regalia.engine.zones import View, view
-from regalia.server import lobby
-from regalia.server.answering import answer, house_of, politely, room_of, token_of, wish_of
-from regalia.server.house import invited_seat
+from regalia.server import joining
+from regalia.server.access import invited_seat
+from regalia.server.errors import Denied
+from regalia.server.protocol import bodies
+from regalia.server.requests import decoded_body, registry_of, room_of, token_of
+from regalia.server.responses import handle_errors, json_response
 from regalia.server.rooms import Room
-from regalia.server.seating import Denied, invites_of, seat_lines, seats_shown
+from regalia.server.seats import invites_of, seat_lines, seats_shown
+from regalia.server.serializers import SPECTATOR, log_entries, said, sheets_of
 from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
-from regalia.server.showing import SPECTATOR, log_entries, said, sheets_of
-from regalia.server.states import past_state
-from regalia.server.thinking import seed_for
+from regalia.server.snapshots import past_state
+from regalia.server.workers import seed_for
 
 
 async def set_table(request: Request) -> Response:
     """Set a new table."""
-    wish = await wish_of(request, lobby.NewTable, RECORD_BYTES + BODY_BYTES)
-    return answer(await house_of(request).new_table(wish), 201)
+    wish = await decoded_body(request, bodies.NewTable, RECORD_BYTES + BODY_BYTES)
+    return json_response(await registry_of(request).new_table(wish), 201)
 
 
 async def table_info(request: Request) -> Response:
     """A table in a few words."""
-    room, standing = await room_of(request)
+    room, access = await room_of(request)
     async with room.lock:
         table = room.play.table
         over = table.over
-        return answer(
-            lobby.TableInfo(
-                room.id,
-                room.game.id,
-                seats_shown(room.seats),
-                list(standing.mine),
-                len(room.play.chosen),
-                room.waiting,
-                over,
-                [] if room.waiting else [seat for seat, _ in table.asked],
-                list(room.game.winners(table)) if over else [],
-                sheets_of(room.game, table) if over else [],
-                room.created,
-                room.touched,
-                invites_of(room.seats) if standing.creator else [],
-                room.spectator,
+        return json_response(
+            bodies.TableInfo(
+                table=room.id,
+                game=room.game.id,
+                seats=seats_shown(room.seats),
+                mine=list(access.mine),
+                choices=len(room.play.chosen),
+                waiting=room.waiting,
+                over=over,
+                asked=[] if room.waiting else [seat for seat, _ in table.asked],
+                winners=list(room.game.winners(table)) if over else [],
+                sheets=sheets_of(room.game, table) if over else [],
+                created=room.created,
+                touched=room.touched,
+                invites=invites_of(room.seats) if access.creator else [],
+                spectator=room.spectator,
             )
         )
 
@@ -59,25 +62,25 @@ async def table_info(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     """What an invitation is for."""
-    room = await house_of(request).room(request.path_params["table"])
-    at = invited_seat(room, token_of(request))
-    return answer(lobby.InviteInfo(room.id, room.game.id, at, seats_shown(room.seats)))
+    room = await registry_of(request).find(request.path_params["table"])
+    at = invited_seat(room.seats, token_of(request))
+    return json_response(bodies.InviteInfo(room.id, room.game.id, at, seats_shown(room.seats)))
 
 
 async def take_seat(request: Request) -> Response:
     """Sit down by invitation."""
-    wish = await wish_of(request, lobby.TakeSeat, BODY_BYTES)
-    house = house_of(request)
-    return answer(await house.take_seat(await house.room(request.path_params["table"]), wish), 201)
+    wish = await decoded_body(request, bodies.TakeSeat, BODY_BYTES)
+    room = await registry_of(request).find(request.path_params["table"])
+    return json_response(await joining.take_seat(room, wish), 201)
 
 
 async def fill_seat(request: Request) -> Response:
     """Let a bot sit down on an open seat."""
-    wish = await wish_of(request, lobby.FillSeat, BODY_BYTES)
-    room, standing = await room_of(request)
-    if not standing.creator:
+    wish = await decoded_body(request, bodies.FillSeat, BODY_BYTES)
+    room, access = await room_of(request)
+    if not access.creator:
         raise Denied(say("server-only-creator"), 403)
-    await house_of(request).fill_seat(room, wish)
+    await joining.fill_seat(room, wish)
     return Response(status_code=204)
 
 
@@ -86,9 +89,9 @@ async def fill_seat(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a table. It holds the seed, so while others play it would tell what is hidden from them."""
-    room, standing = await room_of(request)
+    room, access = await room_of(request)
     async with room.lock:
-        if not room.play.table.over and not (standing.mine and not room.others(standing.mine)):
+        if not room.play.table.over and not (access.mine and not room.others(access.mine)):
             raise Denied(say("server-record-hides"), 403)
         written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
     name = f"{room.game.id}-{room.id}.record"
@@ -98,7 +101,7 @@ async def record(request: Request) -> Response:
 
 async def past(request: Request) -> Response:
     """The table after a number of choices, as the asking person saw it; a finished one also with all cards open."""
-    room, standing = await room_of(request)
+    room, access = await room_of(request)
     count: int = request.path_params["count"]
     eyes = request.query_params.get("view", "")
     if eyes not in ("", "spectator", "open"):
@@ -110,34 +113,34 @@ async def past(request: Request) -> Response:
         if eyes == "open" and not play.table.over:
             raise Denied(say("server-open-when-over"), 403)
         table = play.at(count)
-        viewpoint = standing.mine[0] if len(standing.mine) == 1 and not eyes else SPECTATOR
+        viewpoint = access.mine[0] if len(access.mine) == 1 and not eyes else SPECTATOR
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
-        state = past_state(room, table, seen, standing.mine, count)
-        entry = log_entries(room.game, play.chosen[:count], standing.mine, count - 1)[0] if count else None
-        return answer(lobby.Past(state, entry, _chosen(room, count) if play.table.over else None))
+        state = past_state(room, table, seen, access.mine, count)
+        entry = log_entries(room.game, play.chosen[:count], access.mine, count - 1)[0] if count else None
+        return json_response(bodies.Past(state, entry, _chosen(room, count) if play.table.over else None))
 
 
-def _chosen(room: Room, count: int) -> lobby.Chosen | None:
+def _chosen(room: Room, count: int) -> bodies.Chosen | None:
     """The choice that led there; only told of a finished game, for its key may name what others did not see."""
     if not count:
         return None
     choice = room.play.chosen[count - 1]
     decision = room.play.at(count - 1).decision_of(choice.seat)
     label = next(option.label for option in decision.options if option.key == choice.key)
-    return lobby.Chosen(choice.seat, choice.key, said(label))
+    return bodies.Chosen(choice.seat, choice.key, said(label))
 
 
 async def table_log(request: Request) -> Response:
     """Entries of the log, a page at a time."""
-    room, standing = await room_of(request)
+    room, access = await room_of(request)
     start = request.query_params.get("from", "1")
     if not start.isdecimal() or len(start) > 9:
         raise Denied(say("not-a-number", text=start[:40]), 400)
     first = max(1, int(start))
     async with room.lock:
         chosen = room.play.chosen
-        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], standing.mine, first - 1)
-        return answer(lobby.Log(len(chosen), first, entries))
+        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], access.mine, first - 1)
+        return json_response(bodies.Log(len(chosen), first, entries))
 
 
 # The coach
@@ -145,26 +148,28 @@ async def table_log(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """A hint for the seat that is to choose; only where no other person would be at a disadvantage."""
-    room, standing = await room_of(request)
+    room, access = await room_of(request)
     async with room.lock:
-        if not standing.mine:
+        if not access.mine:
             raise Denied(say("server-only-looking-on"), 403)
-        if room.others(standing.mine):
+        if room.others(access.mine):
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment
-        seat = next((seat for seat, _ in table.asked if seat in standing.mine), None)
+        seat = next((seat for seat, _ in table.asked if seat in access.mine), None)
         if seat is None:
             raise Denied(say("game-is-over") if table.over else say("not-asked"), 409)
         seen = view(table, seat)
-    told = await house_of(request).thinkers.advise(room.game.id, seen, seed_for(room.play.seed, seat, moment))
-    return answer(
-        lobby.Hint(
-            seat,
-            told.wins,
-            list(told.kind),
-            list(told.pair),
-            told.best,
-            *([said(line) for line in told.told(depth)] for depth in (1, 2, 3)),
+    told = await registry_of(request).workers.advise(room.game.id, seen, seed_for(room.play.seed, seat, moment))
+    return json_response(
+        bodies.Hint(
+            seat=seat,
+            wins=told.wins,
+            kind=list(told.kind),
+            pair=list(told.pair),
+            best=told.best,
+            matters=[said(line) for line in told.told(1)],
+            these_two=[said(line) for line in told.told(2)],
+            this_one=[said(line) for line in told.told(3)],
         )
     )
 
@@ -172,18 +177,18 @@ async def hint(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """A finished game looked at again; takes a while, and tells how far it is."""
     room, _ = await room_of(request)
-    return answer(await house_of(request).reviews.of(room))
+    return json_response(await registry_of(request).reviews.of(room))
 
 
 ROUTES = [
-    Route("/api/tables", politely(set_table), methods=["POST"]),
-    Route("/api/tables/{table}", politely(table_info), methods=["GET"]),
-    Route("/api/tables/{table}/invitation", politely(invitation), methods=["GET"]),
-    Route("/api/tables/{table}/seats", politely(take_seat), methods=["POST"]),
-    Route("/api/tables/{table}/bots", politely(fill_seat), methods=["POST"]),
-    Route("/api/tables/{table}/record", politely(record), methods=["GET"]),
-    Route("/api/tables/{table}/log", politely(table_log), methods=["GET"]),
-    Route("/api/tables/{table}/hint", politely(hint), methods=["GET"]),
-    Route("/api/tables/{table}/review", politely(review), methods=["GET"]),
-    Route("/api/tables/{table}/at/{count:int}", politely(past), methods=["GET"]),
+    Route("/api/tables", handle_errors(set_table), methods=["POST"]),
+    Route("/api/tables/{table}", handle_errors(table_info), methods=["GET"]),
+    Route("/api/tables/{table}/invitation", handle_errors(invitation), methods=["GET"]),
+    Route("/api/tables/{table}/seats", handle_errors(take_seat), methods=["POST"]),
+    Route("/api/tables/{table}/bots", handle_errors(fill_seat), methods=["POST"]),
+    Route("/api/tables/{table}/record", handle_errors(record), methods=["GET"]),
+    Route("/api/tables/{table}/log", handle_errors(table_log), methods=["GET"]),
+    Route("/api/tables/{table}/hint", handle_errors(hint), methods=["GET"]),
+    Route("/api/tables/{table}/review", handle_errors(review), methods=["GET"]),
+    Route("/api/tables/{table}/at/{count:int}", handle_errors(past), methods=["GET"]),
 ]

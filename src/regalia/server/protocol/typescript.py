@@ -1,4 +1,4 @@
-"""The protocol, and what each game's board shows, as TypeScript: ``python -m regalia.server.protocol_typescript``."""
+"""The protocol, and what each game's board shows, as TypeScript: ``python -m regalia.server.protocol.typescript``."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 
 from regalia.engine.game import Game, shelf
 from regalia.engine.messages import Message
-from regalia.server.protocol_schema import schema
+from regalia.server.protocol.json_schema import schema
 
 TARGET = Path("web/src/protocol.ts")
 BOARDS = Path("web/src/games")
 HEAD = """\
-// Generated from src/regalia/server/protocol.py and lobby.py by `python -m regalia.server.protocol_typescript`.
-// A test compares: change those, not this.
+// Generated from messages.py and bodies.py in src/regalia/server/protocol by
+// `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 """
 
 
 HEAD_OF_BOARD = """\
-// Generated from src/regalia/games/{game}/shown.py by `python -m regalia.server.protocol_typescript`.
+// Generated from src/regalia/games/{game}/shown.py by `python -m regalia.server.protocol.typescript`.
 // A test compares: change that, not this.
 """
 

@@ -1,4 +1,4 @@
-"""From the engine's objects to what is sent: only what a view shows, so that nothing hidden can leave the house."""
+"""From the engine's objects to what is sent: only what a view shows, so that nothing hidden can leave the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
-from regalia.server import protocol as wire
+from regalia.server.protocol import messages as wire
 
 SPECTATOR = -1
 """The viewpoint of somebody who sees what lies open to all."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol import Invite, LogEntry, Said, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.messages import Invite, LogEntry, Said, Seat, SeatKind, Sheet, Sign, State
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""

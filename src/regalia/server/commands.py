@@ -1,4 +1,4 @@
-"""What people ask for at a table, and what is answered."""
+"""What clients ask for at a table (its commands), each with the function that handles it."""
 
 from __future__ import annotations
 
@@ -9,65 +9,66 @@ from collections.abc import Sequence
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.taking_back import Reach, way_back
-from regalia.server import protocol as wire
 from regalia.server.connections import Connection
+from regalia.server.errors import NotStored, Stale
+from regalia.server.models import StoredSeat
 from regalia.server.phrases import PHRASES
+from regalia.server.protocol import messages as wire
 from regalia.server.rooms import Room
-from regalia.server.seating import nickname
-from regalia.server.showing import said
-from regalia.server.storage import NotStored
-from regalia.server.stored import StoredSeat
-from regalia.server.undoing import VoteOnUndo
+from regalia.server.seats import nickname
+from regalia.server.serializers import said
+from regalia.server.votes import UndoVote
 
 log = logging.getLogger("regalia.server")
 
 
-class Stale(Refused):
-    """The sender had not seen the latest."""
-
-
-async def hear(room: Room, connection: Connection, message: wire.ClientMessage, heard: float) -> None:
+async def handle(room: Room, connection: Connection, message: wire.ClientMessage, heard_at: float) -> None:
     """Do what somebody asks for, or say why not; whatever happens, the room stays whole."""
     async with room.lock:
-        try:
-            await _do(room, connection, message, heard)
-        except Stale as refusal:
-            state = room.show_all(connection)
-            connection.send(wire.Refused(said(refusal.message), room.moment, state), heard)
-        except Refused as refusal:
-            connection.send(wire.Refused(said(refusal.message), room.moment, None), heard)
-        except NotStored:
-            log.exception("table %s: what somebody did could not be stored", room.id)
-            connection.send(wire.Refused(said(say("server-not-stored")), room.moment, None), heard)
+        with connection.answering(heard_at):
+            await _answer(room, connection, message)
         if room.outdated:
             room.put_away()
         room.bots.wake()
 
 
-async def _do(room: Room, connection: Connection, message: wire.ClientMessage, heard: float) -> None:
+async def _answer(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+    try:
+        await _carry_out(room, connection, message)
+    except Stale as refusal:
+        state = room.show_all(connection)
+        connection.send(wire.Refused(said(refusal.message), room.moment, state))
+    except Refused as refusal:
+        connection.send(wire.Refused(said(refusal.message), room.moment, None))
+    except NotStored:
+        log.exception("table %s: what somebody did could not be stored", room.id)
+        connection.send(wire.Refused(said(say("server-not-stored")), room.moment, None))
+
+
+async def _carry_out(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
     if isinstance(message, wire.Ping):
-        connection.send(wire.Pong(room.moment), heard)
+        connection.send(wire.Pong(room.moment))
         return
     if not connection.mine:
         raise Refused(say("server-only-looking-on"))
     match message:
         case wire.Choose():
-            await _choose(room, connection, message.seen, [message.key], message.seat, heard)
+            await _choose(room, connection, message.seen, [message.key], message.seat)
         case wire.ChooseMany():
-            await _choose(room, connection, message.seen, message.keys, message.seat, heard)
+            await _choose(room, connection, message.seen, message.keys, message.seat)
         case wire.TakeBack():
-            await _take_back(room, connection, message, heard)
+            await _take_back(room, connection, message)
         case wire.Vote():
-            await _vote(room, connection, message.agree, heard)
+            await _vote(room, connection, message.agree)
         case wire.SayPhrase():
             await _speak(room, _deciding_seat(connection), message.id)
         case wire.Rename():
-            await _rename(room, connection, message, heard)
+            await _rename(room, connection, message)
         case wire.Look():
             if message.seat != -1:
                 _must_play(connection, message.seat)
             connection.looking = message.seat
-            room.show(connection, heard=heard)
+            room.show(connection)
 
 
 def _must_play(connection: Connection, seat: int) -> None:
@@ -81,7 +82,7 @@ def _deciding_seat(connection: Connection) -> int:
     return decision.seat if decision else connection.mine[0]
 
 
-async def _choose(room: Room, connection: Connection, seen: int, keys: Sequence[str], seat: int, heard: float) -> None:
+async def _choose(room: Room, connection: Connection, seen: int, keys: Sequence[str], seat: int) -> None:
     if seat == -1:
         seat = _deciding_seat(connection)
     _must_play(connection, seat)
@@ -90,10 +91,10 @@ async def _choose(room: Room, connection: Connection, seen: int, keys: Sequence[
     if not room.asked_since[seat] <= seen <= room.moment:
         raise Stale(say("server-stale"))
     for key in keys:
-        await room.carry_out(seat, key, connection, heard)
+        await room.carry_out(seat, key)
 
 
-async def _take_back(room: Room, connection: Connection, message: wire.TakeBack, heard: float) -> None:
+async def _take_back(room: Room, connection: Connection, message: wire.TakeBack) -> None:
     if message.seen != room.moment:
         raise Stale(say("server-stale"))
     chosen, mine = room.play.chosen, connection.mine
@@ -102,27 +103,27 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack,
     if way.choices is None:
         raise Refused(way.reason or say("undo-nothing"))
     if not way.voters:
-        await room.go_back(way.seat, way.choices, connection, heard)
+        await room.go_back(way.seat, way.choices)
         return
-    room.vote = VoteOnUndo(way.seat, way.choices, way.voters)
+    room.vote = UndoVote(way.seat, way.choices, way.voters)
     lapse = _let_lapse(room, room.vote)
     room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
-    room.announce(by=connection, heard=heard)
+    room.announce()
 
 
-async def _vote(room: Room, connection: Connection, agree: bool, heard: float) -> None:
+async def _vote(room: Room, connection: Connection, agree: bool) -> None:
     vote = room.vote
     if vote is None:
         raise Refused(say("server-no-vote"))
     if agree and vote.agree(connection.mine):
-        await room.go_back(vote.seat, vote.choices, connection, heard)
+        await room.go_back(vote.seat, vote.choices)
         return
     if not agree:
         room.vote = None
-    room.announce(by=connection, heard=heard)
+    room.announce()
 
 
-async def _let_lapse(room: Room, vote: VoteOnUndo) -> None:
+async def _let_lapse(room: Room, vote: UndoVote) -> None:
     """A vote that not everybody takes part in comes to nothing after a while."""
     await asyncio.sleep(room.settings.vote_seconds)
     async with room.lock:
@@ -141,11 +142,11 @@ async def _speak(room: Room, seat: int, phrase: str) -> None:
         connection.send(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
 
 
-async def _rename(room: Room, connection: Connection, message: wire.Rename, heard: float) -> None:
+async def _rename(room: Room, connection: Connection, message: wire.Rename) -> None:
     at = connection.mine[0] if message.seat == -1 else message.seat
     _must_play(connection, at)
     old = room.seats[at]
     new = StoredSeat(old.kind, nickname(message.name), old.level, old.owner, old.invite)
     await room.storage.change_seat(room.id, at, new)
     room.seats[at] = new
-    room.announce(by=connection, heard=heard)
+    room.announce()

@@ -15,11 +15,11 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
-from regalia.server import lobby
+from regalia.server.protocol import bodies
 from regalia.server.rooms import Room
-from regalia.server.seating import seat_lines
-from regalia.server.showing import said, sheets_of
-from regalia.server.thinking import SPAWN, Worker, begin_work
+from regalia.server.seats import seat_lines
+from regalia.server.serializers import said, sheets_of
+from regalia.server.workers import SPAWN, Worker, begin_work
 
 KEPT = 100
 """So many reviews are remembered."""
@@ -28,10 +28,10 @@ LONGEST_SECONDS = 120.0
 log = logging.getLogger("regalia.server")
 
 
-class Ongoing:
-    """A review that somebody asked for."""
+class ReviewJob:
+    """A review that somebody asked for, thought out in the background."""
 
-    def __init__(self, choices: int, thinking: asyncio.Task[lobby.Review], done: Synchronized[int]) -> None:
+    def __init__(self, choices: int, thinking: asyncio.Task[bodies.Review], done: Synchronized[int]) -> None:
         self.choices = choices
         self.thinking = thinking
         self.done = done
@@ -43,18 +43,18 @@ class Reviews:
     def __init__(self, tries: int | None) -> None:
         self._tries = tries
         self._turn = asyncio.Lock()
-        self._begun: OrderedDict[str, Ongoing] = OrderedDict()
+        self._begun: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def of(self, room: Room) -> lobby.Reviewing:
+    async def of(self, room: Room) -> bodies.Reviewing:
         """How far the review of a finished game is; the first who asks sets it going."""
         async with room.lock:
             if not room.play.table.over:
                 raise Refused(say("coach-review-not-over"))
-            ongoing = self._begun.get(room.id) or self._begin(room)
-        if not ongoing.thinking.done():
-            return lobby.Reviewing(ongoing.done.value, ongoing.choices, None)
+            job = self._begun.get(room.id) or self._begin(room)
+        if not job.thinking.done():
+            return bodies.Reviewing(job.done.value, job.choices, None)
         try:
-            return lobby.Reviewing(ongoing.choices, ongoing.choices, ongoing.thinking.result())
+            return bodies.Reviewing(job.choices, job.choices, job.thinking.result())
         except (BrokenProcessPool, TimeoutError) as error:
             # Whoever asks again sets it going anew.
             del self._begun[room.id]
@@ -63,20 +63,20 @@ class Reviews:
 
     def close(self) -> None:
         """Give up what is not finished."""
-        for ongoing in self._begun.values():
-            ongoing.thinking.cancel()
+        for job in self._begun.values():
+            job.thinking.cancel()
 
-    def _begin(self, room: Room) -> Ongoing:
+    def _begin(self, room: Room) -> ReviewJob:
         done = SPAWN.Value("i", 0)
         record = Record.of(room.play, seat_lines(room.seats)).write()
         thinking = asyncio.get_running_loop().create_task(self._think(record, done))
-        ongoing = self._begun[room.id] = Ongoing(len(room.play.chosen), thinking, done)
+        job = self._begun[room.id] = ReviewJob(len(room.play.chosen), thinking, done)
         while len(self._begun) > KEPT:
             _, oldest = self._begun.popitem(last=False)
             oldest.thinking.cancel()
-        return ongoing
+        return job
 
-    async def _think(self, record: str, done: Synchronized[int]) -> lobby.Review:
+    async def _think(self, record: str, done: Synchronized[int]) -> bodies.Review:
         async with self._turn:
             worker = Worker(partial(_count_on, done))
             try:
@@ -98,37 +98,37 @@ def _step(steps: float) -> None:
     _counter[0].value += int(steps)
 
 
-def look_again(record: str, tries: int | None) -> lobby.Review:
+def look_again(record: str, tries: int | None) -> bodies.Review:
     """Review the game of a record; runs in a process of its own."""
     play = Record.read(record).replay()
     return told(play, review(play, tries, _step))
 
 
-def told(play: Play, reviewed: Review) -> lobby.Review:
+def told(play: Play, reviewed: Review) -> bodies.Review:
     """A review as it is sent: the whole curve, and of the choices those worth talking about."""
     sheets = sheets_of(play.game, play.table)
     seats = [
-        lobby.ReviewedSeat(
-            sheet.seat,
-            sheet.name,
-            reviewed.luck(place),
-            reviewed.skill(place),
-            reviewed.gifts(place),
-            [moment.at for moment in reviewed.costliest(place)],
+        bodies.ReviewedSeat(
+            seat=sheet.seat,
+            name=sheet.name,
+            luck=reviewed.luck(place),
+            own_choices=reviewed.skill(place),
+            choices_of_others=reviewed.gifts(place),
+            costliest=[moment.at for moment in reviewed.costliest(place)],
         )
         for place, sheet in enumerate(sheets)
     ]
     turning = [moment.at for moment in reviewed.turning_points()]
     telling = {*turning, *(at for seat in seats for at in seat.costliest)}
     choices = [_choice(moment) for moment in reviewed.moments if moment.at in telling]
-    return lobby.Review(reviewed.tries, reviewed.curve(), seats, turning, choices)
+    return bodies.Review(reviewed.tries, reviewed.curve(), seats, turning, choices)
 
 
-def _choice(moment: Moment) -> lobby.ReviewedChoice:
+def _choice(moment: Moment) -> bodies.ReviewedChoice:
     better: dict[str, Any] = {"better": None, "why": []}
     if moment.best != moment.key:
         better = {"better": said(moment.would_be), "why": [said(part) for part in moment.why]}
-    return lobby.ReviewedChoice(
+    return bodies.ReviewedChoice(
         at=moment.at,
         seat=moment.seat,
         choice=said(moment.label),

@@ -1,4 +1,4 @@
-"""What is kept of a room, as tables of the database and as records."""
+"""What is kept of a room: the tables of the database (its schema), and what their rows mean."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, St
 
 from regalia.engine.game import Choice
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol import SeatKind
+from regalia.server.protocol.messages import SeatKind
 
 tables = MetaData()
 
@@ -71,7 +71,7 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class Move:
-    """A line of a room's history: a seat chose a key, or went back to how things stood after some choices."""
+    """A line in the history of a room (an event): a seat chose a key, or went back to the table after some choices."""
 
     seat: int
     key: str
@@ -99,10 +99,10 @@ class StoredRoom:
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""
-        standing: list[Move] = []
+        in_force: list[Move] = []
         for move in self.moves:
             if move.back_to is None:
-                standing.append(move)
+                in_force.append(move)
             else:
-                del standing[move.back_to :]
-        return standing
+                del in_force[move.back_to :]
+        return in_force

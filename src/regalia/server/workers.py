@@ -63,7 +63,7 @@ def _stop(pid: Future[int]) -> None:
             os.kill(pid.result(), signal.SIGTERM)
 
 
-class Thinkers:
+class WorkerPool:
     """The processes that think for all tables; each is started when it is needed for the first time."""
 
     def __init__(self, settings: Settings) -> None:

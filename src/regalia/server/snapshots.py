@@ -1,4 +1,4 @@
-"""The state of a table as one connection may see it, and what of it has changed."""
+"""The state of a table as one connection may see it (a snapshot), and what of it has changed (a delta)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from regalia.engine.decisions import Decision
+from regalia.engine.messages import say
 from regalia.engine.table import Table
+from regalia.engine.taking_back import way_back
 from regalia.engine.zones import View, view
-from regalia.server import protocol as wire
-from regalia.server.seating import seats_shown
-from regalia.server.showing import (
+from regalia.server.protocol import messages as wire
+from regalia.server.seats import seats_shown
+from regalia.server.serializers import (
     SPECTATOR,
     ZonesKnown,
     decision_shown,
@@ -24,7 +26,6 @@ from regalia.server.showing import (
     shows_secrets,
     zones_of,
 )
-from regalia.server.undoing import undo_state
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
@@ -97,7 +98,7 @@ def _state(
         shown=shown_of(game, seen.table),
         decision=decision_shown(decision) if decision else None,
         curtain=curtain,
-        undo=undo_state(play.chosen, mine, room.undo_policy, room.others(mine)),
+        undo=_undo(room, mine),
         undo_policy=room.undo_policy,
         vote=room.vote.state() if room.vote else None,
         sheets=sheets_of(game, seen.table),
@@ -106,6 +107,16 @@ def _state(
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
         seed=str(play.seed) if over else None,
     )
+
+
+def _undo(room: Room, mine: Collection[int]) -> wire.Undo:
+    """What the undo button says."""
+    if not mine:
+        return wire.Undo(None, None, said(say("server-only-looking-on")), False)
+    chosen, policy, others = room.play.chosen, room.undo_policy, room.others(mine)
+    step = way_back(chosen, mine, policy, others=others)
+    turn = way_back(chosen, mine, policy, reach="turn", others=others)
+    return wire.Undo(step.choices, turn.choices, said(step.reason) if step.reason else None, bool(step.voters))
 
 
 def parts_changed(before: wire.State, after: wire.State) -> dict[str, Any]:

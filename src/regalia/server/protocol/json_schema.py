@@ -7,28 +7,28 @@ from typing import Any
 
 import msgspec
 
-from regalia.server import lobby, protocol
+from regalia.server.protocol import bodies, messages
 
-NAMED: dict[str, Any] = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+NAMED: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
 
 SPOKEN_OVER_HTTP = (
-    lobby.Failure,
-    lobby.Games,
-    lobby.Cards,
-    lobby.NewTable,
-    lobby.TableMade,
-    lobby.TableInfo,
-    lobby.InviteInfo,
-    lobby.TakeSeat,
-    lobby.SeatTaken,
-    lobby.FillSeat,
-    lobby.RecordChecked,
-    lobby.Past,
-    lobby.Log,
-    lobby.Hint,
-    lobby.Reviewing,
-    lobby.Health,
+    bodies.Failure,
+    bodies.Games,
+    bodies.Cards,
+    bodies.NewTable,
+    bodies.TableMade,
+    bodies.TableInfo,
+    bodies.InviteInfo,
+    bodies.TakeSeat,
+    bodies.SeatTaken,
+    bodies.FillSeat,
+    bodies.RecordChecked,
+    bodies.Past,
+    bodies.Log,
+    bodies.Hint,
+    bodies.Reviewing,
+    bodies.Health,
 )
 
 

@@ -1,4 +1,4 @@
-"""The built web client and the words, as files: safe headers, caching, one page for every address of the client."""
+"""The built web client and the words, as files: caching, and one page for every address of the client."""
 
 from __future__ import annotations
 
@@ -6,60 +6,12 @@ import hashlib
 from importlib.resources import files
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.engine.messages import say
 from regalia.languages import LANGUAGES
-from regalia.server.seating import Denied
-
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "content-security-policy": CONTENT_POLICY,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-
-
-class SafeHeaders:
-    """Puts the headers that keep a page safe on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and the answer back with its headers."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        await self._app(scope, receive, send_safely)
+from regalia.server.errors import Denied
 
 
 def client_folder() -> Path:

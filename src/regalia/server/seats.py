@@ -1,0 +1,36 @@
+"""The seats of a table, as they are named, written into a record and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.engine.records import SeatLine
+from regalia.server.models import StoredSeat
+from regalia.server.protocol import messages as wire
+
+NAME_LENGTH = 24
+
+
+def nickname(name: str) -> str:
+    """A name that can be shown and written into a record; refuses any other."""
+    name = " ".join(name.split())
+    if len(name) > NAME_LENGTH or not name.isprintable():
+        raise Refused(say("server-name-refused", n=NAME_LENGTH))
+    return SeatLine(name).name
+
+
+def seat_lines(seats: Sequence[StoredSeat]) -> list[SeatLine]:
+    """The seats as they stand in a record."""
+    return [SeatLine(seat.name or seat.level or f"{at + 1}", seat.level) for at, seat in enumerate(seats)]
+
+
+def seats_shown(seats: Sequence[StoredSeat]) -> list[wire.Seat]:
+    """The seats as everybody sees them."""
+    return [wire.Seat(at, seat.kind, seat.name, seat.level) for at, seat in enumerate(seats)]
+
+
+def invites_of(seats: Sequence[StoredSeat]) -> list[wire.Invite]:
+    """The secrets of the seats that are still open."""
+    return [wire.Invite(at, seat.invite) for at, seat in enumerate(seats) if seat.kind == "open"]
