@@ -14,10 +14,10 @@ from regalia.engine.play import Play
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.languages import LANGUAGES, Words
+from tests.sizes import SIZES
 from tests.variants import EVERY
 
 NAMES = ("Anna", "Božena", "Cyril", "Dušan", "Erik")
-MOST_DECISIONS = 700
 
 
 def all_said_in(table: Table[Any]) -> Iterator[Message]:
@@ -38,13 +38,14 @@ def check(text: str) -> None:
 
 
 @pytest.mark.parametrize("way", EVERY, ids=str)
-def test_every_variant_can_be_played_in_every_language(way: tuple[str, int, dict[str, Choice]]) -> None:
+@pytest.mark.parametrize("seed", SIZES.spoken_seeds)
+def test_every_variant_can_be_played_in_every_language(way: tuple[str, int, dict[str, Choice]], seed: int) -> None:
     id, players, options = way
     game = find_game(id)
-    play, chance = Play(game, players, dict(options), seed=7), Chance(8)
+    play, chance = Play(game, players, dict(options), seed), Chance(seed + 1)
     tongues = [Words(language, NAMES[:players]) for language in LANGUAGES]
     decisions = 0
-    while play.table.asked and decisions < MOST_DECISIONS:
+    while play.table.asked and decisions < SIZES.spoken_decisions:
         said = list(all_said_in(play.table))
         seat, acts = chance.pick(play.table.asked)
         said += [log_message(game, event) for event in play.choose(seat, chance.pick(acts).key)]
