@@ -20,14 +20,14 @@ MOST_COMPLEX = 19
 """The cyclomatic complexity that radon counts is below 20."""
 
 LONG_FUNCTIONS = {
-    "src/regalia/bots/values/wonderful_kingdom_future.py:play_on",
+    "src/regalia/bots/wonderful_kingdom/future.py:play_on",
     "src/regalia/terminal/commands.py:make_app",
 }
 COMPLEX = {
-    "src/regalia/bots/values/viscounts.py:ViscountsSquire.smaller_wish",
-    "src/regalia/bots/values/wonderful_kingdom.py:KingdomSquire.rarely",
-    "src/regalia/bots/values/wonderful_kingdom_future.py:play_on",
-    "src/regalia/bots/values/wonderful_kingdom_outlook.py:Outlook.planned",
+    "src/regalia/bots/viscounts/squire.py:ViscountsSquire.smaller_wish",
+    "src/regalia/bots/wonderful_kingdom/squire.py:KingdomSquire.rarely",
+    "src/regalia/bots/wonderful_kingdom/future.py:play_on",
+    "src/regalia/bots/wonderful_kingdom/outlook.py:Outlook.planned",
     "src/regalia/games/valeria/setup.py:check",
     "src/regalia/games/valeria/signs.py:effect_signs",
     "src/regalia/games/wonderful_kingdom/any_time.py:KingdomQuestion.add_free",
