@@ -1,6 +1,8 @@
-"""What holds for all tests: how large their samples are."""
+"""What holds for all tests: their size."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
@@ -18,5 +20,14 @@ for sizes in ALL.values():
 settings.load_profile(SIZES.name)
 
 
+TESTS = Path(__file__).parent
+LEFT_OUT = {TESTS / place for place in SIZES.left_out}
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What the chosen size leaves out is not even read."""
+    return True if collection_path in LEFT_OUT else None
+
+
 def pytest_report_header() -> str:
-    return f"sizes of the samples: {SIZES.name}"
+    return f"size of the tests: {SIZES.name}"

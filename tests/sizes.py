@@ -1,12 +1,13 @@
-"""How large the samples of the tests are: the usual ones, or all that was cut for time.
+"""The three sizes of the tests: what is quickly tried, everything, and everything with all that was cut for time.
 
-Only here is the switch read: ``make test-long`` sets ``REGALIA_TESTS=long``. See docs/testing.md.
+Only here is the switch read: ``make test-quick`` sets ``REGALIA_TESTS=quick``, ``make test-long`` sets it to ``long``.
+What each size covers is in docs/testing.md.
 """
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 SWITCH = "REGALIA_TESTS"
 
@@ -47,6 +48,8 @@ class Sizes:
     """Whether axe tries all its rules in the dark theme too, or only contrast, which is all that differs."""
     every_screen: bool
     """Whether everything is looked at on both screens, or on one of them where they hardly differ."""
+    left_out: tuple[str, ...] = ()
+    """Folders and files in ``tests`` that are not tried."""
 
 
 USUAL = Sizes(
@@ -69,6 +72,18 @@ USUAL = Sizes(
     every_rule_by_candlelight=False,
     every_screen=False,
 )
+QUICK = replace(
+    USUAL,
+    name="quick",
+    left_out=(
+        "browser",
+        "properties",
+        "server",
+        "bots",
+        "terminal/test_as_a_program.py",
+        "terminal/test_simulate_and_bench.py",
+    ),
+)
 LONG = Sizes(
     "long",
     examples=48,
@@ -89,13 +104,13 @@ LONG = Sizes(
     every_rule_by_candlelight=True,
     every_screen=True,
 )
-ALL = {sizes.name: sizes for sizes in (USUAL, LONG)}
+ALL = {sizes.name: sizes for sizes in (QUICK, USUAL, LONG)}
 
 
 def chosen(wish: str) -> Sizes:
     """The sizes of that name; none is the usual one."""
     if wish and wish not in ALL:
-        raise ValueError(f"{SWITCH}={wish}: there are only {' and '.join(ALL)}")
+        raise ValueError(f"{SWITCH}={wish}: the sizes are {', '.join(ALL)}")
     return ALL[wish or USUAL.name]
 
 

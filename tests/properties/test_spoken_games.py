@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, Refused, find_game, shelf
+from regalia.engine.game import Choice, find_game
 from regalia.engine.messages import Message
 from regalia.engine.play import Play
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.languages import LANGUAGES, Words
+from tests.languages.readable import check
 from tests.sizes import SIZES
 from tests.variants import EVERY
 
@@ -30,11 +31,6 @@ def all_said_in(table: Table[Any]) -> Iterator[Message]:
         for barred in decision.barred:
             yield barred.label
             yield barred.reason
-
-
-def check(text: str) -> None:
-    assert text and text == text.strip() and "  " not in text, text
-    assert "{" not in text and "}" not in text and "None" not in text and "Message" not in text, text
 
 
 @pytest.mark.parametrize("way", EVERY, ids=str)
@@ -59,40 +55,3 @@ def test_every_variant_can_be_played_in_every_language(way: tuple[str, int, dict
             check(words.text(automa) if automa else words.seats[sheet.seat])
             for line, _ in sheet.lines:
                 check(words.text(Message(line)))
-
-
-@pytest.mark.parametrize("game", sorted(shelf()))
-def test_every_card_has_a_text_in_every_language(game: str) -> None:
-    for language in LANGUAGES:
-        words = Words(language)
-        for card in find_game(game).cards():
-            text = words.sentence(card.text)
-            check(text)
-            assert text.endswith(".") and not text[0].islower(), text
-
-
-SEVERAL = ("hills", "ruins", "forest")
-REFUSED: list[tuple[int, dict[str, Choice]]] = [
-    (6, {}),
-    (2, {"weather": "rain"}),
-    (2, {"setup": "picked", "areas": SEVERAL}),
-    (2, {"setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("cleric",)}),
-    (2, {"areas": SEVERAL}),
-    (2, {"shuffled_citizens": True, "setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("monk",)}),
-    (2, {"event_cards": ("mimic",)}),
-    (2, {"events": True, "event_cards": ("mimic", "sorcerer", "bat_swarm")}),
-    (1, {"events": True}),
-    (1, {"dukes": False}),
-    (2, {"dark_lord": "harder"}),
-    (2, {"solo_board_points": False}),
-]
-
-
-@pytest.mark.parametrize(("players", "options"), REFUSED, ids=str)
-def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[str, Choice]) -> None:
-    with pytest.raises(Refused) as refusal:
-        find_game("valeria").settle(players, options)
-    for language in LANGUAGES:
-        text = Words(language).text(refusal.value.message)
-        check(text)
-        assert text.endswith(".")
