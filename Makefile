@@ -1,4 +1,5 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first.
+# While working: `make test-quick`. The three sizes of the tests: docs/testing.md.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,6 +11,7 @@ PYTEST := -m pytest --numprocesses 3 --dist worksteal
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
+.PHONY: test-quick check-quick test-long check-long coverage hooks
 
 setup: $(STAMP)
 
@@ -49,6 +51,22 @@ test: lint types web-checks check
 check: setup client browser $(CLUSTER)
 	REGALIA_FORM=pure $(BIN)/python $(PYTEST)
 
+# Lint, types, rules, cards and units, for the working day.
+test-quick: lint types check-quick
+
+check-quick: setup
+	REGALIA_FORM=pure REGALIA_TESTS=quick $(BIN)/python $(PYTEST)
+
+# All tests with all the samples that are cut for time elsewhere.
+test-long: lint types check-long
+
+check-long: setup client browser $(CLUSTER)
+	REGALIA_FORM=pure REGALIA_TESTS=long $(BIN)/python $(PYTEST)
+
+# What the tests run of the pure form, without the pages: a summary here, the lines in build/coverage/index.html.
+coverage: setup client $(CLUSTER)
+	REGALIA_FORM=pure $(BIN)/python $(PYTEST) --ignore tests/browser --cov --cov-report term --cov-report html
+
 # All but the pages once more, on the compiled rules.
 test-compiled: compiled client $(CLUSTER)
 	REGALIA_FORM=compiled $(BIN)/python $(PYTEST) --ignore tests/browser
@@ -59,6 +77,11 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+
+# Looks at what is committed, with the tools of this environment.
+hooks: setup
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check "pre-commit>=4,<5"
+	$(BIN)/pre-commit install
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -16,6 +16,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Game, Refused, find_game
 from regalia.engine.table import Table
 from regalia.engine.zones import view
+from tests.sizes import SIZES
 from tests.variants import EVERY, VARIANTS
 
 
@@ -65,14 +66,16 @@ def test_a_squire_does_not_take_a_changed_table_for_the_one_that_it_remembers(ga
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_squire_beats_chance(game: str) -> None:
-    """Ninety in a hundred; of twenty games fewer than 14 are won by bad luck less than once in a hundred runs."""
-    assert wins(find_game(game), SQUIRES[game](), RandomBot(), 20) * 20 >= 14
+    """Ninety in a hundred; by bad luck it is fewer than asked for here less than once in a hundred runs."""
+    games = SIZES.squire_games
+    assert wins(find_game(game), SQUIRES[game](), RandomBot(), games) * games >= SIZES.squire_wins
 
 
 def test_thinking_ahead_beats_the_squire() -> None:
     """With a small part of a knight's tries; ``docs/ladder.md`` has the other games and the levels."""
     valeria = find_game("valeria")
-    assert wins(valeria, SearchBot(judge_of(valeria), Budget(tries=60)), SQUIRES["valeria"](), 10) * 10 >= 6
+    bot, games = SearchBot(judge_of(valeria), Budget(tries=SIZES.search_tries)), SIZES.search_games
+    assert wins(valeria, bot, SQUIRES["valeria"](), games) * games >= SIZES.search_wins
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 from tests.server.serving import Server
+from tests.sizes import SIZES
 
 SetTable = Callable[..., str]
 """Sets a table for Anna, alone or with a squire; says where it stands."""
@@ -74,7 +75,13 @@ def token(page: Page, name: str) -> Locator:
     return realm(page).locator(f'button[data-object="{name}@0"]')
 
 
-@pytest.mark.parametrize(("screen", "module"), [("phone", "menaces"), ("laptop", "advisors")])
+def on_screens(phone: str, laptop: str) -> list[tuple[str, str]]:
+    """What is played on which screen."""
+    crossed = [("phone", laptop), ("laptop", phone)] if SIZES.every_screen else []
+    return [("phone", phone), ("laptop", laptop), *crossed]
+
+
+@pytest.mark.parametrize(("screen", "module"), on_screens("menaces", "advisors"))
 def test_a_game_against_the_squire_is_played_to_the_end(
     open_page: OpenPage, set_table: SetTable, screen: str, module: str
 ) -> None:
@@ -87,7 +94,7 @@ def test_a_game_against_the_squire_is_played_to_the_end(
     expect(sheet.get_by_role("rowheader", name="Combinations")).to_be_visible()
 
 
-@pytest.mark.parametrize(("screen", "scenario"), [("phone", "the_frozen_north"), ("laptop", "the_last_battle")])
+@pytest.mark.parametrize(("screen", "scenario"), on_screens("the_frozen_north", "the_last_battle"))
 def test_a_scenario_is_played_to_the_end(open_page: OpenPage, set_table: SetTable, screen: str, scenario: str) -> None:
     page = open_page(set_table(5, alone=True, scenario=scenario), size=screen, painted=False)
     expect(page.get_by_text(re.compile("Still to be built"))).to_be_visible()

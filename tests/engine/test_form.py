@@ -13,6 +13,7 @@ import pytest
 
 from regalia import form
 from regalia.engine.records import Record
+from tests.sizes import SIZES
 
 RECORDS = Path(__file__).parent.parent / "records"
 PLAY = """
@@ -43,7 +44,7 @@ def run(wish: str, *arguments: str, path: Path | None = None) -> subprocess.Comp
 
 @pytest.mark.parametrize("game", ["bellum_magica", "valeria", "viscounts", "wonderful_kingdom"])
 def test_both_forms_play_a_record_to_the_same_hashes(game: str) -> None:
-    files = [str(file) for file in sorted((RECORDS / game).glob("*.record"))[:4]]
+    files = [str(file) for file in sorted((RECORDS / game).glob("*.record"))[: SIZES.form_records]]
     answer = json.loads(run("pure", "-c", PLAY, *files).stdout)
     assert answer["compiled"] is False
     assert answer["hashes"] == [hashes(file) for file in files]

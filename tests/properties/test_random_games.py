@@ -6,7 +6,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.engine.chance import Chance
@@ -18,6 +18,7 @@ from regalia.engine.records import Record, SeatLine
 from regalia.engine.table import Table
 from regalia.engine.zones import HIDDEN, view
 from tests.conserved import CONSERVED
+from tests.sizes import SIZES
 from tests.variants import EVERY
 
 MOST_DECISIONS = 6000
@@ -25,10 +26,8 @@ seeds = st.integers(0, 2**32)
 Way = tuple[str, int, dict[str, Choice]]
 """A game, how many play it, and the options."""
 every_way = pytest.mark.parametrize("way", EVERY, ids=str)
-some = settings(
-    max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=False
-)
-few = settings(some, max_examples=2)
+some = settings(max_examples=SIZES.examples)
+few = settings(max_examples=SIZES.close_examples)
 
 
 def pick(table: Table[Any], chance: Chance) -> tuple[int, Any]:
@@ -42,6 +41,14 @@ def start(way: Way, seed: int) -> tuple[Table[Any], Chance]:
     return find_game(game).new(players, options, seed), Chance(seed + 1)
 
 
+def lookers(players: int, chance: Chance, everybody: bool) -> range:
+    """Who looks: all seats and a spectator (-1), or one of them drawn by lot."""
+    if everybody:
+        return range(-1, players)
+    looker = chance.below(players + 1) - 1
+    return range(looker, looker + 1)
+
+
 def record_of(play: Play) -> Record:
     seats = [SeatLine(f"Seat {seat}") for seat in range(len(play.table.players))]
     return Record.of(play, seats)
@@ -50,7 +57,7 @@ def record_of(play: Play) -> Record:
 @every_way
 def test_every_variant_is_played_to_its_end(way: Way) -> None:
     game = find_game(way[0])
-    for seed in range(20):
+    for seed in range(SIZES.whole_games):
         table, chance = start(way, seed)
         decisions = 0
         while table.asked:
@@ -140,9 +147,9 @@ def test_a_guess_looks_the_same_to_the_one_who_guesses(way: Way, seed: int, step
     at = 0
     while table.asked:
         if at % step == 0:
-            seat = chance.below(len(table.players) + 1) - 1
-            seen = view(table, seat)
-            assert view(seen.guess(chance), seat).state() == seen.state()
+            for seat in lookers(len(table.players), chance, SIZES.everybody_looks):
+                seen = view(table, seat)
+                assert view(seen.guess(chance), seat).state() == seen.state()
         table.choose(*pick(table, chance))
         at += 1
 
@@ -177,15 +184,15 @@ def test_what_is_told_names_no_card_that_somebody_cannot_see(way: Way, seed: int
         before = play.table
         seat, act = pick(before, chance)
         events = play.choose(seat, act.key)
-        looker = chance.below(2 * players + 2) - 1
-        if looker >= players:
+        if not SIZES.everybody_looks and chance.below(2):
             continue  # nobody looks this time: looking takes long
-        seen = view(play.table, looker)
-        hidden = {card for cards in seen.unseen.values() for card in cards}
-        hidden -= shown(seen.table) | shown(view(before, looker).table) | laid_open(play.table, events)
-        for event in events:
-            if heard_by(event, looker):
-                assert not told(event) & hidden, f"{event} tells seat {looker} of a card it cannot see"
+        for looker in lookers(players, chance, SIZES.everybody_looks):
+            seen = view(play.table, looker)
+            hidden = {card for cards in seen.unseen.values() for card in cards}
+            hidden -= shown(seen.table) | shown(view(before, looker).table) | laid_open(play.table, events)
+            for event in events:
+                if heard_by(event, looker):
+                    assert not told(event) & hidden, f"{event} tells seat {looker} of a card it cannot see"
 
 
 def laid_open(table: Table[Any], events: tuple[Event, ...]) -> set[str]:

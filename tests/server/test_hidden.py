@@ -21,9 +21,10 @@ from regalia.server.snapshots import state_for
 from regalia.server.storage import Storage
 from regalia.server.workers import WorkerPool
 from tests.server.serving import quick
+from tests.sizes import SIZES
 from tests.variants import EVERY
 
-VARIANTS = [variant for variant in EVERY if variant[1] > 1][::4]
+VARIANTS = [variant for variant in EVERY if variant[1] > 1][:: SIZES.hidden_step]
 LOOKS = 12
 """How often in a game everybody's picture is compared."""
 
@@ -92,7 +93,7 @@ def test_nobody_is_sent_what_they_may_not_see(
     chance = Chance(5)
     seats = range(SPECTATOR, players)
     every = 0
-    while not play.table.over and len(play.chosen) < 400:
+    while not play.table.over and len(play.chosen) < SIZES.hidden_decisions:
         seat, acts = chance.pick(play.table.asked)
         unseen_before = {eyes: never_seen(view(play.table, eyes)) for eyes in seats}
         play.choose(seat, chance.pick(acts).key)
