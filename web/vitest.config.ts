@@ -8,6 +8,11 @@ export default mergeConfig(
     resolve: { conditions: ['browser'] },
     // The words of the game lie with the server.
     server: { fs: { allow: ['..'] } },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    test: {
+      include: ['src/**/*.test.ts'],
+      environment: 'happy-dom',
+      // A link that a test presses leads nowhere.
+      environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } } },
+    },
   }),
 );
