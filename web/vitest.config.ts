@@ -6,6 +6,13 @@ export default mergeConfig(
   defineConfig({
     // Svelte's own code for the server, which Node would take, has no state that changes.
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    // The words of the game lie with the server.
+    server: { fs: { allow: ['..'] } },
+    test: {
+      include: ['src/**/*.test.ts'],
+      environment: 'happy-dom',
+      // A link that a test presses leads nowhere.
+      environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } } },
+    },
   }),
 );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { entry, event } from '../../testing/tables';
+import { concerns, recapOf, told } from './recap';
+
+const whats = (log: Parameters<typeof recapOf>[0], mine: number[] = [0]) => recapOf(log, mine).map(({ what }) => what);
+
+test('that somebody had no choice is not told', () => {
+  expect(told(entry(1, 0, event('forced', 0), event('gains', 0))).map(({ what }) => what)).toEqual(['gains']);
+});
+
+test('what was done by or to a seat concerns it', () => {
+  expect(concerns(event('takes', 1, { other: 0 }), [0])).toBe(true);
+  expect(concerns(event('gains', 0), [0])).toBe(true);
+  expect(concerns(event('takes', 1, { other: 2 }), [0])).toBe(false);
+  expect(concerns(event('takes', 1, { other: '0' }), [0])).toBe(false);
+});
+
+test('there is nothing to tell before the first choice, or when nobody else has chosen since', () => {
+  expect(whats([])).toEqual([]);
+  expect(whats([entry(1, 1, event('gains', 1))])).toEqual([]);
+  expect(whats([entry(1, 1, event('gains', 1)), entry(2, 0, event('slays', 0), event('turn', 1))])).toEqual([]);
+});
+
+test('what has happened since the own last choice is told, what was done to the reader first', () => {
+  const log = [
+    entry(1, 0, event('old', 0)),
+    entry(2, 1, event('older', 1)),
+    entry(3, 0, event('slays', 0), event('forced', 0), event('handed over', 1), event('harvest', 0)),
+    entry(4, 1, event('hires', 1), event('robs', 1, { other: 0 })),
+    entry(5, 2, event('forced', 2), event('builds', 2)),
+  ];
+  expect(whats(log)).toEqual(['harvest', 'robs', 'handed over', 'hires', 'builds']);
+});
+
+test('on a shared screen all own seats count as one reader', () => {
+  const log = [entry(1, 0, event('slays', 0)), entry(2, 2, event('hires', 2)), entry(3, 1, event('builds', 1))];
+  expect(whats(log, [0, 2])).toEqual(['builds']);
+  expect(whats(log, [0])).toEqual(['hires', 'builds']);
+});

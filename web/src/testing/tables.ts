@@ -1,0 +1,74 @@
+import type { Decision, Happening, LogEntry, Option, Said, Seat, State } from '../protocol';
+import { language } from '../shell/language.svelte';
+import { TableView } from '../shell/table.svelte';
+import { wordsIn } from './catalogues';
+
+/** A message by its id alone, or with arguments. */
+export const said = (id: string, args: Said['args'] = {}): Said => ({ id, args });
+
+/** An option with its places on the table. */
+export const option = (key: string, targets: string[] = [], label: Said = said(key)): Option => ({ key, label, targets });
+
+/** What a seat is asked. */
+export const asked = (options: Option[], barred: Decision['barred'] = [], seat = 0): Decision => ({
+  seat,
+  prompt: said('prompt'),
+  options,
+  barred,
+});
+
+/** Somebody who sits at the table. */
+export const seat = (n: number, kind: Seat['kind'], name = '', level = ''): Seat => ({ seat: n, kind, name, level });
+
+/** Something that has happened. */
+export const event = (what: string, n: number, details: Happening['details'] = {}): Happening => ({
+  what,
+  seat: n,
+  details,
+  said: said(what),
+});
+
+/** What followed from a choice. */
+export const entry = (at: number, n: number, ...events: Happening[]): LogEntry => ({ at, seat: n, events });
+
+/** A table of two people as the server would send it, changed as told. */
+export function state(changed: Partial<State> = {}): State {
+  return {
+    table: 'b7c1',
+    game: 'valeria',
+    options: {},
+    seen: 7,
+    choices: 5,
+    viewpoint: 0,
+    mine: [0],
+    waiting: false,
+    over: false,
+    asked: [0],
+    seats: [seat(0, 'person', 'Anna'), seat(1, 'person', 'Bruno')],
+    automas: [],
+    zones: {},
+    players: [],
+    shown: {},
+    decision: null,
+    curtain: false,
+    undo: { step: null, turn_start: null, reason: null, vote: false },
+    undo_policy: 'free',
+    vote: null,
+    sheets: [],
+    winners: [],
+    known_deal: false,
+    seed: null,
+    ...changed,
+  };
+}
+
+/** An open table that shows such a state, read in English. */
+export function tableWith(changed: Partial<State> = {}): TableView {
+  language.words = english;
+  const table = new TableView('b7c1', 'secret');
+  table.shown = state(changed);
+  return table;
+}
+
+/** The real English words. */
+export const english = wordsIn('en');
