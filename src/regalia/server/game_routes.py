@@ -6,9 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regalia.bots import levels
-from regalia.bots.bot import LEVELS, make_bot
-from regalia.engine import game as engine
+from regalia.bots.levels import LEVELS, make_bot
+from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
@@ -21,17 +20,16 @@ from regalia.server.seating import Denied
 from regalia.server.settings import RECORD_BYTES
 from regalia.server.showing import plain_json, said, sheets_of
 from regalia.server.web_files import words
-
-assert levels
+from regalia.shelf import find_game, shelf
 
 
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
-    shelf = [_game(game) for game in engine.shelf().values()]
-    return answer(lobby.Games(shelf, list(LANGUAGES), list(PHRASES)))
+    on_shelf = [_game(game) for game in shelf().values()]
+    return answer(lobby.Games(on_shelf, list(LANGUAGES), list(PHRASES)))
 
 
-def _game(game: engine.Game) -> lobby.Game:
+def _game(game: Game) -> lobby.Game:
     options = [
         lobby.GameOption(
             option.id,
@@ -46,20 +44,20 @@ def _game(game: engine.Game) -> lobby.Game:
     return lobby.Game(game.id, said(game.name()), game.rules, list(game.players), options, list(game.counters), levels)
 
 
-def _plays(level: str, game: engine.Game) -> bool:
+def _plays(level: str, game: Game) -> bool:
     try:
         make_bot(level, game)
-    except engine.Refused:
+    except Refused:
         return False
     return True
 
 
-def _asked_for(request: Request) -> engine.Game:
+def _asked_for(request: Request) -> Game:
     """The game that the address names."""
     id = request.path_params["game"]
-    if id not in engine.shelf():
-        raise Denied(say("game-unknown", game=id[:40], games=", ".join(engine.shelf())), 404)
-    return engine.find_game(id)
+    if id not in shelf():
+        raise Denied(say("game-unknown", game=id[:40], games=", ".join(shelf())), 404)
+    return find_game(id)
 
 
 async def rules(request: Request) -> Response:
@@ -110,11 +108,11 @@ async def check_record(request: Request) -> Response:
 
 def checked(text: str) -> lobby.RecordChecked:
     """Play a record again; runs in a worker process, for a long one takes a while."""
-    record = Record.read(text)
+    record = Record.read(text, find_game)
     play = record.replay()
     game = play.game
     return lobby.RecordChecked(
-        record.game,
+        record.game.id,
         record.rules,
         [lobby.RecordSeat(seat.name, seat.bot) for seat in record.seats],
         len(play.chosen),

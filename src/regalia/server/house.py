@@ -7,8 +7,8 @@ import logging
 import secrets
 import time
 
-from regalia.bots.bot import make_bot
-from regalia.engine.game import Choice, Game, Refused, find_game, written
+from regalia.bots.levels import make_bot
+from regalia.engine.game import Choice, Game, Refused, written
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
@@ -21,6 +21,7 @@ from regalia.server.settings import Settings
 from regalia.server.storage import Storage
 from regalia.server.stored import Move, StoredRoom, StoredSeat
 from regalia.server.thinking import Thinkers
+from regalia.shelf import find_game
 
 log = logging.getLogger("regalia.server")
 
@@ -192,7 +193,7 @@ def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str,
 
 
 def _from_record(text: str, upto: int | None, seats: list[NewSeat]) -> tuple[Play, list[NewSeat]]:
-    record = Record.read(text)
+    record = Record.read(text, find_game)
     if upto is not None and upto > len(record.choices):
         raise Refused(say("server-upto-too-far", n=len(record.choices)))
     if seats and len(seats) != len(record.seats):
