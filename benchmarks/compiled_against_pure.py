@@ -22,8 +22,8 @@ def measured(name: str) -> tuple[float, float]:
     from regalia.bots.judges import judge_of
     from regalia.bots.search import Budget, SearchBot
     from regalia.engine.chance import Chance
-    from regalia.engine.game import find_game
     from regalia.engine.zones import view
+    from regalia.shelf import find_game
     from regalia.terminal.bench import middle_of_a_game, playout_of
 
     game = find_game(name)

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.serving import Server, quick
 
-from regalia.engine.game import shelf
+from regalia.shelf import shelf
 
 SIZES = {"phone": (360, 640), "laptop": (1280, 800)}
 TIMES = 5

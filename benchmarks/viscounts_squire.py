@@ -12,7 +12,7 @@ import sys
 import time
 from collections import Counter
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import make_bot
 from regalia.engine.game import Choice, Sheet
 from regalia.games.viscounts.cards import AUTOMAS
 from regalia.games.viscounts.game import VISCOUNTS

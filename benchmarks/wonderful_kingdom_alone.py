@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import make_bot
 from regalia.engine.game import Choice
 from regalia.games.wonderful_kingdom.cards import DECKS, QUESTS, SCENARIOS
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from regalia.engine.chance import Chance
 from regalia.engine.frames import Frame
-from regalia.engine.game import Choice, find_game
+from regalia.engine.game import Choice
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
 from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS, SETUPS
@@ -22,6 +22,7 @@ from regalia.games.valeria.rolling import Roll
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
 from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, ValeriaTable
 from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, TakeAction
+from regalia.shelf import find_game
 from tests.seated import SeatedGame
 
 NAMES = ("anna", "bob", "cyril", "dora", "emil")

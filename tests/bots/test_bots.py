@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.bot import LEVELS, Bot, RandomBot, make_bot
+from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.judges import judge_of
-from regalia.bots.known import SQUIRES
 from regalia.bots.learned import wishes_of
-from regalia.bots.levels import make_counting_bot, read_levels
+from regalia.bots.levels import LEVELS, make_bot, make_counting_bot, read_levels
 from regalia.bots.search import Budget, SearchBot
 from regalia.engine.chance import Chance
-from regalia.engine.game import Game, Refused, find_game
+from regalia.engine.game import Game, Refused
 from regalia.engine.table import Table
 from regalia.engine.zones import view
+from regalia.shelf import find_game
+from tests.known import squire_of
 from tests.sizes import SIZES
 from tests.variants import EVERY, VARIANTS
 
@@ -44,7 +45,7 @@ def wins(game: Game, one: Bot, other: Bot, games: int) -> float:
 @pytest.mark.parametrize("way", EVERY, ids=str)
 def test_a_squire_plays_every_variant_to_its_end(way: tuple[str, int, dict[str, Any]]) -> None:
     game, players, options = way
-    bot, chance = SQUIRES[game](), Chance(3)
+    bot, chance = squire_of(game), Chance(3)
     table = find_game(game).new(players, options, 21)
     while table.asked:
         seat, acts = table.asked[-1]
@@ -56,11 +57,11 @@ def test_a_squire_plays_every_variant_to_its_end(way: tuple[str, int, dict[str, 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_squire_does_not_take_a_changed_table_for_the_one_that_it_remembers(game: str) -> None:
-    table, old = find_game(game).new(2, {}, 5), SQUIRES[game]()
+    table, old = find_game(game).new(2, {}, 5), squire_of(game)
     for _ in range(40):
         seat, acts = table.asked[0]
         wishes = wishes_of(old, table, seat, acts)
-        assert wishes == wishes_of(SQUIRES[game](), table, seat, acts)
+        assert wishes == wishes_of(squire_of(game), table, seat, acts)
         table.choose(seat, acts[wishes.index(max(wishes))])
 
 
@@ -68,14 +69,14 @@ def test_a_squire_does_not_take_a_changed_table_for_the_one_that_it_remembers(ga
 def test_a_squire_beats_chance(game: str) -> None:
     """Ninety in a hundred; by bad luck it is fewer than asked for here less than once in a hundred runs."""
     games = SIZES.squire_games
-    assert wins(find_game(game), SQUIRES[game](), RandomBot(), games) * games >= SIZES.squire_wins
+    assert wins(find_game(game), squire_of(game), RandomBot(), games) * games >= SIZES.squire_wins
 
 
 def test_thinking_ahead_beats_the_squire() -> None:
     """With a small part of a knight's tries; ``docs/ladder.md`` has the other games and the levels."""
     valeria = find_game("valeria")
     bot, games = SearchBot(judge_of(valeria), Budget(tries=SIZES.search_tries)), SIZES.search_games
-    assert wins(valeria, bot, SQUIRES["valeria"](), games) * games >= SIZES.search_wins
+    assert wins(valeria, bot, squire_of("valeria"), games) * games >= SIZES.search_wins
 
 
 @pytest.mark.parametrize("game", VARIANTS)

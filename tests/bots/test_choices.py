@@ -12,11 +12,11 @@ from regalia.bots import choices
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.choices import Gain, Position, gain, leads, positions
 from regalia.bots.judges import judge_of
-from regalia.bots.known import SQUIRES
 from regalia.engine.chance import Chance
-from regalia.engine.game import find_game
 from regalia.engine.zones import View, view
+from regalia.shelf import find_game
 from tests.bots.test_coach import VALERIA, last_action
+from tests.known import squire_of
 
 
 class Knowing(Bot):
@@ -49,7 +49,7 @@ def test_who_chooses_better_gains_by_the_lead_between_the_choices() -> None:
 
 def test_positions_are_the_same_again_and_a_squire_chooses_better_than_chance() -> None:
     bellum = find_game("bellum_magica")
-    squire = SQUIRES["bellum_magica"]()
+    squire = squire_of("bellum_magica")
     one, two = (list(islice(positions(bellum, squire, 8), 12)) for _ in range(2))
     assert [position.leads for position in one] == [position.leads for position in two]
     assert gain(squire, RandomBot(), one).points > 0

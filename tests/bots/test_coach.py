@@ -10,28 +10,30 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.bot import make_bot
 from regalia.bots.coach import Hint, hint
 from regalia.bots.foresight import Foreseen, clearly_worse, differences
-from regalia.bots.judges import SheetJudge, judge_of
-from regalia.bots.known import SQUIRES, TRAITS
-from regalia.bots.levels import thinker
+from regalia.bots.judges import RulesJudge, SheetJudge, judge_of
+from regalia.bots.knowledge import Knowledge
+from regalia.bots.levels import make_bot, thinker
 from regalia.bots.open_table import open_view
 from regalia.bots.review import Review, review, weigh
 from regalia.bots.search import Budget, SearchBot
+from regalia.bots.valeria.squire import ValeriaSquire
 from regalia.engine.chance import Chance
-from regalia.engine.game import Game, Refused, find_game
+from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine
 from regalia.engine.table import Table
-from regalia.engine.zones import view
+from regalia.engine.zones import View, view
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 from regalia.terminal.main import main
+from tests.known import KNOWN, squire_of
 from tests.valeria_tables import ValeriaGame, has, valeria
 from tests.variants import VARIANTS
 
-GAMES = sorted(SQUIRES)
+GAMES = sorted(KNOWN)
 VALERIA = find_game("valeria")
 WIDE = 5
 """A game is tried at every so many decisions."""
@@ -53,7 +55,7 @@ def last_action() -> ValeriaGame:
 
 def decisions(game: Game, players: int, options: dict[str, Any], seed: int, every: int) -> list[Table[Any]]:
     """Tables of a game between squires, at some of its decisions."""
-    table, squire, chance, tables = game.new(players, options, seed), SQUIRES[game.id](), Chance(seed), []
+    table, squire, chance, tables = game.new(players, options, seed), squire_of(game.id), Chance(seed), []
     number = 0
     while table.asked:
         seat = table.asked[0][0]
@@ -67,7 +69,7 @@ def decisions(game: Game, players: int, options: dict[str, Any], seed: int, ever
 
 def finished(game: Game, seed: int = 7, players: int = 0) -> Play:
     """A whole game between squires."""
-    chance, squire = Chance(seed), SQUIRES[game.id]()
+    chance, squire = Chance(seed), squire_of(game.id)
     play = Play(game, players or min(count for count in game.players if count > 1), {}, seed)
     while play.table.asked:
         seat = play.table.asked[0][0]
@@ -81,7 +83,7 @@ def finished(game: Game, seed: int = 7, players: int = 0) -> Play:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_with_a_squire_is_judged_by_its_sheets(game: str) -> None:
     found = find_game(game)
-    judge = SheetJudge(found, SQUIRES[game](), patience=3)
+    judge = SheetJudge(found, squire_of(game), patience=3)
     players, options = next(way for way in VARIANTS[game] if way[0] > 1)
     for table in decisions(found, players, options, 3, every=20):
         before = table.fingerprint()
@@ -94,13 +96,13 @@ def test_any_game_with_a_squire_is_judged_by_its_sheets(game: str) -> None:
 
 
 def test_more_points_stand_better() -> None:
-    judge = SheetJudge(VALERIA, SQUIRES["valeria"](), patience=0)
+    judge = SheetJudge(VALERIA, squire_of("valeria"), patience=0)
     table = valeria(anna=has(vp=20), bob=has(vp=12), dukes=False).actions().table
     assert judge.standing(table) == pytest.approx([0.7311, 0.2689], abs=1e-4), "8 points: e to one"
 
 
 def test_knights_play_games_that_have_no_judge_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(TRAITS, "valeria")
+    monkeypatch.setitem(KNOWN, "valeria", Knowledge(squire=ValeriaSquire))
     knight = make_bot("knight", VALERIA)
     assert isinstance(knight, SearchBot) and isinstance(knight.judge, SheetJudge)
     table = last_action().table
@@ -108,13 +110,29 @@ def test_knights_play_games_that_have_no_judge_of_their_own(monkeypatch: pytest.
     assert quick.choose(view(table, 1), Chance(1)) == "slay:skeleton_king"
 
 
-def test_a_game_that_nobody_knows_has_no_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(TRAITS, "valeria")
-    monkeypatch.delitem(SQUIRES, "valeria")
-    for ask, id in ((judge_of, "coach-no-judge"), (lambda game: make_bot("queen", game), "bot-not-for-game")):
-        with pytest.raises(Refused) as caught:
-            ask(VALERIA)
-        assert caught.value.message.id == id
+def test_a_game_that_nobody_knows_is_played_by_its_rules_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KNOWN, "valeria", Knowledge())
+    with pytest.raises(Refused) as caught:
+        make_bot("squire", VALERIA)
+    assert caught.value.message.id == "bot-not-for-game"
+    queen = make_bot("queen", VALERIA)
+    assert isinstance(queen, SearchBot) and isinstance(queen.judge, RulesJudge)
+    seen: View[Any] = view(last_action().table, 1)
+    assert SearchBot(queen.judge, Budget(tries=60)).choose(seen, Chance(1)) == "slay:skeleton_king"
+    assert hint(seen, VALERIA, Chance(1), tries=60).best == "slay:skeleton_king"
+
+
+def test_who_knows_the_rules_alone_plays_on_by_chance_and_ends() -> None:
+    judge, table = RulesJudge(VALERIA, patience=6000), VALERIA.new(2, {}, 3)
+    before = table.fingerprint()
+    standing = judge.standing(table)
+    assert sum(standing) == pytest.approx(1) and set(standing) <= {0.0, 0.5, 1.0}, "somebody has won"
+    assert table.fingerprint() == before
+    lucks = set()
+    for luck in range(20):
+        table.chance = luck
+        lucks.add(tuple(judge.standing(table)))
+    assert len(lucks) > 1, "another luck, another end"
 
 
 # Hints
@@ -312,7 +330,7 @@ def test_a_review_is_the_same_again(reviewed: tuple[Play, Review]) -> None:
 
 def test_a_better_player_makes_fewer_mistakes() -> None:
     """A squire against somebody who plays at random, twice: the review says who threw the games away."""
-    chance, bots = Chance(2), (SQUIRES["valeria"](), make_bot("random", VALERIA))
+    chance, bots = Chance(2), (squire_of("valeria"), make_bot("random", VALERIA))
     costs = [0.0, 0.0]
     for deal in (3, 4):
         play = Play(VALERIA, 2, {}, deal)

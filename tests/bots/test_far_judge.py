@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from regalia.bots.judges import FarJudge, SheetJudge, far_judge_of
-from regalia.bots.known import SQUIRES
 from regalia.bots.learned import chances
-from regalia.bots.levels import read_levels, thinker
+from regalia.bots.levels import thinker
 from regalia.bots.search import Budget, Judge
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
-from regalia.engine.game import Game, find_game
+from regalia.engine.game import Game
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
+from regalia.shelf import find_game
+from tests.known import PLAYED_ON, squire_of
 from tests.variants import EVERY
 
 VALERIA = find_game("valeria")
-FAR = read_levels()["queen"].plays_on
 
 
 def table_in_the_middle(game: Game, players: int, options: dict[str, Any], choices: int) -> Table[Any]:
@@ -31,7 +31,7 @@ def table_in_the_middle(game: Game, players: int, options: dict[str, Any], choic
     return table
 
 
-@pytest.mark.parametrize("way", [way for way in EVERY if way[0] in FAR], ids=str)
+@pytest.mark.parametrize("way", [way for way in EVERY if way[0] in PLAYED_ON], ids=str)
 def test_half_is_seen_now_and_half_is_how_it_ends(way: tuple[str, int, dict[str, Any]]) -> None:
     id, players, options = way
     game = find_game(id)
@@ -82,7 +82,7 @@ def tries_of_others(level: str, seen: View[Any], game: Game) -> int:
     return sum(visits[1:])
 
 
-@pytest.mark.parametrize("id", FAR)
+@pytest.mark.parametrize("id", PLAYED_ON)
 def test_who_sees_how_it_ends_tries_what_a_squire_would_hardly_think_of(id: str) -> None:
     game = find_game(id)
     choices = 12
@@ -95,6 +95,6 @@ def test_who_sees_how_it_ends_tries_what_a_squire_would_hardly_think_of(id: str)
 
 
 def test_any_judge_can_look_how_it_ends() -> None:
-    near = SheetJudge(VALERIA, SQUIRES["valeria"](), patience=0)
+    near = SheetJudge(VALERIA, squire_of("valeria"), patience=0)
     table = table_in_the_middle(VALERIA, 2, {}, 12)
     assert sum(FarJudge(VALERIA, near, 4.0).standing(table)) == pytest.approx(1)

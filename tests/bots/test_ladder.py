@@ -9,12 +9,14 @@ from collections import Counter
 
 import pytest
 
+from regalia.bots.knowledge import knowledge_of
 from regalia.bots.ladder import Ended, Ladder, Match, play_here, play_match
-from regalia.bots.levels import PLAYED_ON, make_counting_bot, read_levels, tries_of
+from regalia.bots.levels import PLAYED_ON, make_counting_bot, tries_of
 from regalia.bots.ratings import Pair, rate, wilson
 from regalia.bots.runners import RUNNERS, play_in_processes, play_on_ray
 from regalia.bots.search import SearchBot
-from regalia.engine.game import Refused, find_game
+from regalia.engine.game import Refused
+from regalia.shelf import find_game
 from regalia.terminal.main import main
 from regalia.terminal.plots import curves, error_bar
 
@@ -104,7 +106,7 @@ def test_levels_count_tries_in_proportion_to_their_seconds() -> None:
 
 
 def test_a_try_that_is_played_on_to_the_end_counts_for_several() -> None:
-    assert read_levels()["queen"].plays_on and not read_levels()["knight"].plays_on
+    assert knowledge_of(VALERIA).habits.plays_on == ("queen",) and not knowledge_of(VISCOUNTS).habits.plays_on
     assert [tries_of(level, VALERIA, 90) for level in ("knight", "queen")] == [90, 450 / PLAYED_ON]
 
 

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regalia.bots.judges import judge_of
-from regalia.bots.known import TRAITS
+from regalia.bots.knowledge import Knowledge, Learned
 from regalia.bots.learned import HALF_WON, LearnedJudge, chances, reached
-from regalia.bots.learning import LeastSquares, learn
-from regalia.bots.weights import parse_weights, weights_of
+from regalia.bots.learning import LeastSquares, learn, write
+from regalia.bots.weights import weights_of
 from regalia.bots.wonderful_kingdom.future import REQUIRED
 from regalia.bots.wonderful_kingdom.traits import ALONE, KingdomTraits, still_missing
 from regalia.engine.chance import Chance
-from regalia.engine.game import Refused, find_game
+from regalia.engine.game import Refused
 from regalia.engine.zones import view
 from regalia.games.wonderful_kingdom.cards import GIANT_RAT, SCENARIOS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.shelf import find_game
+from tests.known import KNOWN, traits_of
 from tests.variants import EVERY
 
 BELLUM = find_game("bellum_magica")
 
 
-@pytest.mark.parametrize("way", [way for way in EVERY if way[0] in TRAITS], ids=str)
+@pytest.mark.parametrize("way", [way for way in EVERY if way[0] in KNOWN], ids=str)
 def test_every_variant_is_judged(way: tuple[str, int, dict[str, Any]]) -> None:
     id, players, options = way
     game, chance = find_game(id), Chance(5)
-    judge, traits = judge_of(game), TRAITS[id]()
+    judge, traits = judge_of(game), traits_of(id)
     assert isinstance(judge, LearnedJudge)
     table, choices = game.new(players, options, 9), 0
     while table.asked:
@@ -59,19 +62,43 @@ def test_more_points_are_a_better_chance() -> None:
 
 
 def test_weights_for_other_traits_are_refused() -> None:
-    written = "[bellum_magica]\ngames = 1\nspread = [1, 1]\nstart = [0, 0]\n[bellum_magica.traits]\nbeards = [1, 2]\n"
+    learned = Learned(1, (1, 1), (0, 0), {"beards": (1, 2)})
     with pytest.raises(Refused) as caught:
-        weights_of(BELLUM, TRAITS[BELLUM.id], parse_weights(written))
+        weights_of(BELLUM, type(traits_of(BELLUM.id)), learned)
     assert caught.value.message.id == "bot-weights-do-not-fit"
     assert str(caught.value.message.args["traits"]).startswith("asked, captain")
     assert str(caught.value.message.args["traits"]).endswith("beards")
 
 
-@pytest.mark.parametrize("written", ["[bellum_magica", "[bellum_magica]\ngames = 'many'\n"])
-def test_a_file_of_weights_that_is_none_is_refused(written: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("weights.toml", "[traits"),
+        ("weights.toml", "games = 'many'\n"),
+        ("bots.toml", "plays_on = 'queen'\n"),
+        ("bots.toml", "\udcff"),
+    ],
+)
+def test_a_file_beside_bots_that_is_none_is_refused_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, written: str
+) -> None:
+    package = tmp_path / f"bots_of_{tmp_path.name}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / name).write_text(written, encoding="utf-8", errors="surrogateescape")
+    monkeypatch.syspath_prepend(tmp_path)
+    known = Knowledge(package.name)
     with pytest.raises(Refused) as caught:
-        parse_weights(written)
-    assert caught.value.message.id == "bot-weights-unreadable"
+        _ = (known.habits, known.learned)
+    assert caught.value.message.id == "bot-file-unreadable"
+    assert caught.value.message.args["file"] == str(package / name)
+
+
+def test_what_was_learned_is_written_as_it_is_read() -> None:
+    learned = KNOWN["viscounts"].learned
+    file = KNOWN["viscounts"].file("weights.toml")
+    assert learned is not None and file is not None
+    assert write(learned) == file.read_text(encoding="utf-8")
 
 
 def test_learning_finds_what_things_are_worth() -> None:
@@ -84,13 +111,13 @@ def test_learning_finds_what_things_are_worth() -> None:
 def test_the_same_games_teach_the_same() -> None:
     learned = learn(BELLUM, 25)
     assert learned == learn(BELLUM, 25)
-    assert tuple(learned.traits) == TRAITS[BELLUM.id].names
+    assert tuple(learned.traits) == traits_of(BELLUM.id).names
     assert learned.traits["points"][0] > 0 < learned.spread[0]
 
 
 def test_a_turn_that_was_begun_is_judged_by_what_becomes_of_it() -> None:
     game, chance = find_game("viscounts"), Chance(2)
-    judge, traits = judge_of(game), TRAITS[game.id]()
+    judge, traits = judge_of(game), traits_of(game.id)
     assert isinstance(judge, LearnedJudge)
     table, begun = game.new(2, {}, 3), 0
     while begun < 20:
@@ -107,7 +134,7 @@ def test_a_turn_that_was_begun_is_judged_by_what_becomes_of_it() -> None:
 @pytest.mark.parametrize(("scenario", "silver"), [(name, facts.medals[1]) for name, facts in SCENARIOS.items()])
 def test_a_scenario_is_judged_by_its_own_silver_medal(scenario: str, silver: int) -> None:
     game = find_game("wonderful_kingdom")
-    traits, table = TRAITS[game.id](), game.new(1, {"scenario": scenario}, 1)
+    traits, table = traits_of(game.id), game.new(1, {"scenario": scenario}, 1)
     assert isinstance(table, KingdomTable)
     assert traits.goal(table) == silver - ALONE * traits.ahead(table) < silver
     table.phase = "end"
@@ -127,7 +154,7 @@ def test_what_a_scenario_is_lost_without_is_a_debt_until_it_is_built() -> None:
 
 def test_a_solo_opponent_is_expected_to_gain_while_there_are_turns_to_come() -> None:
     game = find_game("viscounts")
-    traits, table = TRAITS[game.id](), game.new(1, {"opponent": "cleric"}, 1)
+    traits, table = traits_of(game.id), game.new(1, {"opponent": "cleric"}, 1)
     points = game.sheets(table)[1].total
     assert traits.foregone(table)[1] > points + 100
     assert not traits.foregone(game.new(2, {}, 1))

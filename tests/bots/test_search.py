@@ -12,9 +12,9 @@ from regalia.bots.judges import judge_of
 from regalia.bots.search import TURNS_PER_GUESS, Budget, Judge, SearchBot
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
-from regalia.engine.game import find_game
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
+from regalia.shelf import find_game
 
 
 class Counting(Judge[Table[Any]]):

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.bot import LEVELS, Bot, make_bot
-from regalia.bots.levels import make_counting_bot, read_bots, tries_of
+from regalia.bots.bot import Bot
+from regalia.bots.levels import LEVELS, make_bot, make_counting_bot, read_bots, tries_of
 from regalia.bots.search import SearchBot
 from regalia.bots.styles import liking
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
-from regalia.engine.game import Refused, find_game
+from regalia.engine.game import Refused
 from regalia.engine.zones import view
+from regalia.shelf import find_game
+from tests.known import KNOWN
 
-STYLED = [(game, style) for style, games in read_bots().styles.items() for game in games]
+STYLES = {game: known.habits.styles for game, known in KNOWN.items() if known.habits.styles}
 
 
 def done(game: str, bot: Bot, games: int) -> Counter[str]:
@@ -33,10 +35,10 @@ def done(game: str, bot: Bot, games: int) -> Counter[str]:
     return counts
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in STYLED}))
+@pytest.mark.parametrize("game", sorted(STYLES))
 def test_a_style_is_seen_in_what_a_squire_does(game: str) -> None:
     """Of all that one of the two styles likes, the builder does more that builds, and the fighter more that fights."""
-    builds, fights = (read_bots().styles[style][game] for style in ("builder", "fighter"))
+    builds, fights = (STYLES[game][style] for style in ("builder", "fighter"))
     parts = []
     for style in ("builder", "fighter"):
         counts = done(game, make_bot(f"squire-{style}", find_game(game)), 8)
@@ -45,8 +47,9 @@ def test_a_style_is_seen_in_what_a_squire_does(game: str) -> None:
     assert parts[0] > parts[1] + 0.02
 
 
-def test_each_game_with_styles_has_two() -> None:
-    assert Counter(game for game, _ in STYLED) == {"valeria": 2, "bellum_magica": 2, "viscounts": 2}
+def test_each_game_with_styles_has_all() -> None:
+    assert set(STYLES) == {"valeria", "bellum_magica", "viscounts"}
+    assert all(set(styles) == set(read_bots().styles) for styles in STYLES.values())
 
 
 def test_a_whole_key_says_more_than_its_verb() -> None:

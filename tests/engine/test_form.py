@@ -13,6 +13,7 @@ import pytest
 
 from regalia import form
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from tests.sizes import SIZES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -26,7 +27,7 @@ print(json.dumps({"compiled": compiled(), "hashes": [hashes(file) for file in sy
 
 def hashes(file: str) -> list[str]:
     """How the table stood before and after each choice of a record."""
-    record = Record.load(Path(file))
+    record = Record.load(Path(file), find_game)
     play = record.replay()
     return [play.at(count).fingerprint() for count in range(len(record.choices) + 1)]
 

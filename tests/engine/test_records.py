@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Refused, find_game
+from regalia.engine.game import Refused
 from regalia.engine.messages import ids_in
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine, write_whole
+from regalia.shelf import find_game
 
 
 def some_record(choices: int = 60) -> Record:
@@ -26,7 +27,7 @@ def some_record(choices: int = 60) -> Record:
 def refusal(text: str) -> tuple[set[str], int]:
     """The ids of the messages that refuse a file, and the line they name."""
     with pytest.raises(Refused) as caught:
-        Record.read(text).replay()
+        Record.read(text, find_game).replay()
     line = caught.value.message.args["line"]
     assert isinstance(line, int)
     return set(ids_in(caught.value.message)), line
@@ -34,7 +35,7 @@ def refusal(text: str) -> tuple[set[str], int]:
 
 def test_a_record_reads_as_it_was_written() -> None:
     text = some_record().write()
-    again = Record.read(text)
+    again = Record.read(text, find_game)
     assert again.write() == text
     assert again.comments[3] == ["the only turn this was affordable"]
     assert again.seats[1].bot == "squire"
@@ -169,13 +170,13 @@ def test_where_one_seat_is_asked_the_seat_may_be_left_out() -> None:
     lines = some_record().write().splitlines()
     at = next(i for i, line in enumerate(lines) if line.endswith("gain:gold"))
     lines[at] = lines[at].replace("@0 ", "").replace("@1 ", "")
-    assert Record.read("\n".join(lines)).replay()
+    assert Record.read("\n".join(lines), find_game).replay()
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     some_record().save(path)
-    assert Record.load(path).write() == some_record().write()
+    assert Record.load(path, find_game).write() == some_record().write()
     assert [file.name for file in tmp_path.iterdir()] == ["game.record"]
     with pytest.raises(Refused):
         write_whole(tmp_path / "missing" / "game.record", "x")
@@ -186,7 +187,7 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     binary.write_bytes(b"\x89PNG\xff\xfe")
     for path, id in ((tmp_path / "none.record", "file-unreadable"), (binary, "file-not-text")):
         with pytest.raises(Refused) as caught:
-            Record.load(path)
+            Record.load(path, find_game)
         assert caught.value.message.id == id
         assert str(path) in str(caught.value.message.args["file"])
 

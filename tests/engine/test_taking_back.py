@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.engine.game import find_game
 from regalia.engine.messages import say
 from regalia.engine.play import Chosen, Play, replayed
 from regalia.engine.taking_back import Reach, UndoPolicy, take_back, way_back
+from regalia.shelf import find_game
 
 
 def play_to_first_action(seed: int = 11, **options: bool | str) -> tuple[Play, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.game import find_game, shelf
+from regalia.shelf import find_game, shelf
 from tests.conserved import CONSERVED
 from tests.house.sources import ROOT
 from tests.variants import VARIANTS

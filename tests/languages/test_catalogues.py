@@ -4,26 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
 
-from regalia.engine.game import Game, shelf
+from regalia.engine.game import Game
 from regalia.languages import LANGUAGES
 from regalia.languages.book import book
+from regalia.shelf import shelf
 from tests.languages.spoken import FREE, PACKAGE, mentioned, python_files, said_in
 
-FOLDER = PACKAGE / "languages"
-FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
+FOLDERS = [PACKAGE / "languages", *sorted((PACKAGE / "games").glob("*/languages"))]
+"""Where words lie: those of the house, and those of its games."""
+FILES = sorted(
+    {
+        f"{folder.relative_to(PACKAGE).as_posix()}/{file.name}"
+        for folder in FOLDERS
+        for language in LANGUAGES
+        for file in (folder / language).glob("*.ftl")
+    }
+)
 PARTS = sorted({"/".join(file.relative_to(PACKAGE).parts[:-1]) for file in python_files()})
 FOR_PEOPLE = {"help"}
 """Attributes that are read by somebody; all others are cases that a language has for itself."""
 
 
+def path_of(language: str, file: str) -> Path:
+    """A file of a language; files are named without it."""
+    path = PACKAGE / file
+    return path.parent / language / path.name
+
+
 def ids_of(language: str, file: str) -> set[str]:
     """The messages of one file, with those attributes that people read."""
-    path = FOLDER / language / file
+    path = path_of(language, file)
     if not path.exists():
         return set()
     ids: set[str] = set()
@@ -112,7 +128,7 @@ def test_whatever_the_house_shows_of_a_game_has_a_name(game: Game) -> None:
 def test_no_message_is_left_over(file: str) -> None:
     words, patterns = mentioned()
     shown = {id for game in shelf().values() for id in shown_by_the_house(game)}
-    english = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
+    english = "\n".join(path_of("en", each).read_text(encoding="utf-8") for each in FILES)
     quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", english))
     # A row's last word is chosen by the renderer, and an event that no card caused has a message of its own.
     known = words | shown | quoted | {"list-and-apart", "list-or-apart"}
@@ -130,7 +146,7 @@ def test_no_message_is_left_over(file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_typeset(language: str, file: str) -> None:
     """No straight quotation marks, no three dots, no double blanks: what people read is set like a book."""
-    for number, line in enumerate((FOLDER / language / file).read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(path_of(language, file).read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("#"):
             continue
         text = re.sub(r"\{[^}]*\}", "{}", line.split("=", 1)[-1])

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from regalia.engine.game import shelf
 from regalia.languages import LANGUAGES
 from regalia.languages.book import book
+from regalia.shelf import shelf
 from tests.languages.spoken import PACKAGE
 
 GAMES = sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/rules"))

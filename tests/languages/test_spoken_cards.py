@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.engine.game import Choice, Refused, find_game, shelf
+from regalia.engine.game import Choice, Refused
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game, shelf
 from tests.languages.readable import check
 
 

@@ -11,7 +11,9 @@ from regalia.engine.messages import Message, say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import Book, BookError
 from regalia.languages.words import LONGEST
+from regalia.shelf import find_game
 
+find_game("valeria")  # which brings its words
 MERCHANT, KNIGHT, MINER = (Message(f"valeria-card-{card}") for card in ("merchant", "knight", "miner"))
 
 

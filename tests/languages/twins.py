@@ -12,10 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from regalia.engine.game import shelf
 from regalia.engine.messages import Message, ids_in, say
 from regalia.languages import LANGUAGES, Words
-from regalia.server.showing import said
+from regalia.server.serializers import said
+from regalia.shelf import shelf
 
 TABLE = Path(__file__).with_name("twins.json")
 SEATS = ("Anna", "Žofia", "ßen", "čeněk {$n} <b>")

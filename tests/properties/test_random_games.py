@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from regalia.engine.chance import Chance
 from regalia.engine.events import Event, heard_by
 from regalia.engine.frames import Question
-from regalia.engine.game import Choice, find_game
+from regalia.engine.game import Choice
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine
 from regalia.engine.table import Table
 from regalia.engine.zones import HIDDEN, view
+from regalia.shelf import find_game
 from tests.conserved import CONSERVED
 from tests.sizes import SIZES
 from tests.variants import EVERY
@@ -232,7 +233,7 @@ def test_saved_anywhere_and_loaded_it_is_the_same(way: Way, seed: int, upto: int
         seat, act = pick(play.table, chance)
         play.choose(seat, act.key)
     text = record_of(play).write()
-    again = Record.read(text).replay()
+    again = Record.read(text, find_game).replay()
     assert again.table.fingerprint() == play.table.fingerprint()
     assert record_of(again).write() == text
 

@@ -9,10 +9,10 @@ from hypothesis import given
 
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Option
-from regalia.engine.game import find_game
 from regalia.engine.messages import Message
 from regalia.engine.play import Play
 from regalia.engine.table import Player, Table
+from regalia.shelf import find_game
 from tests.properties.test_random_games import Way, every_way, few, pick, seeds
 
 

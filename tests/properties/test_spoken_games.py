@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, find_game
+from regalia.engine.game import Choice
 from regalia.engine.messages import Message
 from regalia.engine.play import Play
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 from tests.languages.readable import check
 from tests.sizes import SIZES
 from tests.variants import EVERY

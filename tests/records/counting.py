@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from regalia.engine.game import Choice, find_game
+from regalia.engine.game import Choice
 from regalia.engine.table import Table
+from regalia.shelf import find_game
 
 COUNTS = Path(__file__).parent / "counts.json"
 DEPTH = 5

@@ -10,12 +10,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import make_bot
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, find_game
+from regalia.engine.game import Choice
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine
 from regalia.engine.zones import view
+from regalia.shelf import find_game
 from tests.records.counting import COUNTS, DEPTH, count
 from tests.variants import EVERY, VARIANTS
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from tests.records.counting import COUNTS, DEPTH, count
 from tests.variants import EVERY, VARIANTS
 
@@ -17,7 +18,7 @@ RECORDS = sorted(FOLDER.glob("*/*.record"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_ends_as_it_did(path: Path) -> None:
-    record = Record.load(path)
+    record = Record.load(path, find_game)
     assert record.end is not None
     assert record.checks
     play = record.replay()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from tests.server.guests import Guest, set_table, take_seat
 from tests.server.serving import Server
 
@@ -18,7 +19,7 @@ def bearer(token: str) -> dict[str, str]:
 
 def test_a_record_that_fits_is_told_how_it_ends(server: Server) -> None:
     checked = server.http.post("/api/records/check", content=FINISHED.encode()).json()
-    record = Record.read(FINISHED)
+    record = Record.read(FINISHED, find_game)
     assert checked["choices"] == len(record.choices) and checked["over"]
     assert tuple(sheet["total"] for sheet in checked["sheets"]) == record.end
 
@@ -31,7 +32,7 @@ def test_a_record_is_given_out_while_only_bots_are_there_to_hide_from(server: Se
     anna.my_turn()
     address = f"/api/tables/{made['table']}/record"
     text = server.http.get(address, headers=bearer(made["token"])).text
-    play = Record.read(text).replay()
+    play = Record.read(text, find_game).replay()
     assert play.seed == 21 and len(play.chosen) == anna.state["choices"]
     assert server.http.get(address, headers=bearer(made["spectator"])).status_code == 403
 
@@ -47,10 +48,10 @@ def test_a_running_game_among_people_keeps_its_seed(server: Server) -> None:
 
 def test_a_finished_record_becomes_a_table_to_look_back_at(server: Server) -> None:
     made = set_table(server, record=FINISHED)
-    last = len(Record.read(FINISHED).choices)
+    last = len(Record.read(FINISHED, find_game).choices)
     address = f"/api/tables/{made['table']}/at"
     token = bearer(made["spectator"])
-    whole = Record.read(FINISHED).replay()
+    whole = Record.read(FINISHED, find_game).replay()
     for count in (0, 1, last // 2, last):
         past = server.http.get(f"{address}/{count}?view=open", headers=token).json()
         assert past["state"]["choices"] == count and past["state"]["over"] == (count == last)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, find_game, shelf
+from regalia.engine.game import Choice
 from regalia.engine.play import Play
 from regalia.engine.zones import View, view
 from regalia.server.models import StoredRoom, StoredSeat
@@ -20,6 +20,7 @@ from regalia.server.serializers import SPECTATOR, log_entries
 from regalia.server.snapshots import state_for
 from regalia.server.storage import Storage
 from regalia.server.workers import WorkerPool
+from regalia.shelf import find_game, shelf
 from tests.server.serving import quick
 from tests.sizes import SIZES
 from tests.variants import EVERY

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from tests.server.guests import SEATS, Guest, set_table, steady
 from tests.server.serving import Lives, Server
 
@@ -57,7 +58,10 @@ def test_twenty_deaths_change_nothing(server: Server, tmp_path: Path) -> None:
     finally:
         lives.end()
     assert found == expected
-    assert Record.read(found).replay().table.fingerprint() == Record.read(expected).replay().table.fingerprint()
+    assert (
+        Record.read(found, find_game).replay().table.fingerprint()
+        == Record.read(expected, find_game).replay().table.fingerprint()
+    )
 
 
 def live_for(anna: Guest, changes: int, moment: float, lives: Lives) -> int:

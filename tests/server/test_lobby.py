@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from regalia.engine.game import shelf
 from regalia.languages import LANGUAGES
+from regalia.shelf import shelf
 from tests.server.guests import SEATS, set_table, take_seat
 from tests.server.serving import Server
 

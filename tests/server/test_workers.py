@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from regalia.bots.bot import LEVELS, make_bot
+from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.chance import Chance
-from regalia.engine.game import find_game
 from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import workers
 from regalia.server.workers import Worker, WorkerPool, seed_for
+from regalia.shelf import find_game
 from tests.server import bad_bots
 from tests.server.serving import quick
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from regalia.engine import game as games
 from regalia.engine.card_files import read_cards
 from regalia.engine.game import CardFacts, Game
 from regalia.games.valeria.cards import Citizen
 from regalia.games.valeria.deeds import VOCABULARY
+from regalia.shelf import shelf
 from tests.terminal.conftest import Regalia
 
 
@@ -81,7 +81,7 @@ def test_a_record_of_another_game_is_not_taken_for_this_one(
 ) -> None:
     file = tmp_path / "game.record"
     regalia("play", "valeria", "--file", file)
-    monkeypatch.setitem(games.shelf(), "broken", BrokenBox(tmp_path))
+    monkeypatch.setitem(shelf(), "broken", BrokenBox(tmp_path))
     assert "Valeria" in regalia("play", "broken", "--resume", file).refused(2)
 
 
@@ -115,7 +115,7 @@ def test_a_broken_card_is_named_with_file_and_field(
 ) -> None:
     box = BrokenBox(tmp_path)
     box.file.write_text(card, encoding="utf-8", errors="surrogateescape")
-    monkeypatch.setitem(games.shelf(), "broken", box)
+    monkeypatch.setitem(shelf(), "broken", box)
     complaint = regalia("cards", "broken").refused(1)
     assert all(word in complaint for word in said), complaint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.engine.game import find_game, shelf
+from regalia.shelf import find_game, shelf
 from tests.terminal.conftest import Regalia
 
 FOUR = {"en", "cs", "sk", "de"}

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from regalia.engine.game import shelf
 from regalia.engine.records import Record
+from regalia.shelf import find_game, shelf
 from tests.terminal.conftest import ONES, Ran, Regalia
 
 ANNA = ("play", "valeria", "--seats", "Anna,squire", "--seed", "5")
 
 
 def hash_of(file: Path) -> str:
-    return Record.load(file).replay().table.fingerprint()
+    return Record.load(file, find_game).replay().table.fingerprint()
 
 
 def test_a_whole_game_is_played_to_the_score_sheet(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     ran = regalia(*ANNA, "--file", file, said=ONES)
     assert ran.code == 0 and ran.err == ""
-    record = Record.load(file)
+    record = Record.load(file, find_game)
     assert record.replay().table.over and record.end is not None
     anna, squire = record.end
     assert re.search(rf"Total +{anna} +{squire} *\n", ran.out)
@@ -66,7 +66,7 @@ def test_a_game_goes_on_where_it_was_left(regalia: Regalia, tmp_path: Path) -> N
     regalia(*ANNA, "--file", whole, said=ONES)
     left = regalia(*ANNA, "--file", parts, said="1\n" * 12 + "q\n")
     assert left.code == 0 and f"regalia play --resume {parts}" in left.out
-    assert not Record.load(parts).replay().table.over
+    assert not Record.load(parts, find_game).replay().table.over
     assert regalia("play", "--resume", parts, said="1\n" * 7).code == 0
     assert regalia("play", "valeria", "--resume", parts, said=ONES).code == 0
     assert hash_of(parts) == hash_of(whole)
@@ -76,9 +76,9 @@ def test_a_game_goes_on_where_it_was_left(regalia: Regalia, tmp_path: Path) -> N
 def test_each_choice_is_in_the_file_at_once(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     regalia(*ANNA, "--file", file, said="")
-    assert all(seat != 0 for seat, _ in Record.load(file).choices)
+    assert all(seat != 0 for seat, _ in Record.load(file, find_game).choices)
     regalia("play", "--resume", file, said="1\n")
-    assert sum(seat == 0 for seat, _ in Record.load(file).choices) == 1
+    assert sum(seat == 0 for seat, _ in Record.load(file, find_game).choices) == 1
 
 
 def test_what_somebody_wrote_into_the_file_stays(regalia: Regalia, tmp_path: Path) -> None:
@@ -88,20 +88,20 @@ def test_what_somebody_wrote_into_the_file_stays(regalia: Regalia, tmp_path: Pat
     at = next(number for number, line in enumerate(lines) if line.startswith("2 "))
     file.write_text("\n".join([*lines[: at + 1], "   # the safe choice", *lines[at + 1 :]]) + "\n")
     regalia("play", "--resume", file, said="1\n")
-    assert Record.load(file).comments == {2: ["the safe choice"]}
+    assert Record.load(file, find_game).comments == {2: ["the safe choice"]}
 
 
 def test_save_keeps_the_game_from_then_on(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "later.record"
     ran = regalia(*ANNA, said=f"1\n1\nsave {file}\n1\n1\nq\n")
     assert ran.code == 0 and "--resume" in ran.out
-    assert sum(seat == 0 for seat, _ in Record.load(file).choices) == 4
+    assert sum(seat == 0 for seat, _ in Record.load(file, find_game).choices) == 4
 
 
 def test_save_without_a_name_finds_one(regalia: Regalia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert regalia(*ANNA, said="1\nsave\n").code == 0
-    assert Record.load(tmp_path / "valeria-5.record").seed == 5
+    assert Record.load(tmp_path / "valeria-5.record", find_game).seed == 5
 
 
 def test_no_file_is_overwritten_by_another_game(regalia: Regalia, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def choices(ran: Ran) -> list[str]:
 def test_a_key_chooses_as_a_number_does(regalia: Regalia, tmp_path: Path) -> None:
     by_number, by_key = tmp_path / "number.record", tmp_path / "key.record"
     regalia(*ANNA, "--file", by_number, said="1\n" * 6)
-    said = "".join(f"{key}\n" for seat, key in Record.load(by_number).choices if seat == 0)
+    said = "".join(f"{key}\n" for seat, key in Record.load(by_number, find_game).choices if seat == 0)
     regalia(*ANNA, "--file", by_key, said=said)
     assert by_key.read_text() == by_number.read_text()
 
@@ -162,9 +162,9 @@ def test_undo_and_the_same_choices_again_give_the_same_table(regalia: Regalia, t
 def test_undo_takes_back_what_the_bot_did_since(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     regalia(*ANNA, "--file", file, said="1\n" * 10)
-    before = Record.load(file).choices
+    before = Record.load(file, find_game).choices
     regalia("play", "--resume", file, said="u\n")
-    after = Record.load(file).choices
+    after = Record.load(file, find_game).choices
     last = max(at for at, (seat, _) in enumerate(before) if seat == 0)
     assert [choice for choice in after if choice[0] == 0] == [choice for choice in before[:last] if choice[0] == 0]
     assert after == before[: len(after)]
@@ -221,7 +221,7 @@ def test_the_log_and_the_sheet_are_shown_on_request(regalia: Regalia) -> None:
 def test_a_bots_hidden_cards_are_never_shown_before_the_end(regalia: Regalia, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     ran = regalia(*ANNA, "--file", file, said="1\nt\n" * 12 + "s\nl 500\n")
-    record = Record.load(file)
+    record = Record.load(file, find_game)
     duke = next(key for seat, key in record.choices if seat == 1).removeprefix("keep:")
     dukes = {card.id for card in shelf()["valeria"].cards() if card.kind == "duke"}
     assert duke in dukes

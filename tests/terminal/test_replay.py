@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from tests.terminal.conftest import ONES, Regalia
 
 ANNA = ("play", "valeria", "--seats", "Anna,squire", "--seed", "5")
@@ -34,7 +35,7 @@ def whole(regalia: Regalia, tmp_path: Path, played: list[str]) -> Path:
 
 def test_a_replay_ends_with_the_scores_and_the_hash(regalia: Regalia, whole: Path) -> None:
     answer = regalia("replay", whole, "--check", "--json").json()
-    record = Record.load(whole)
+    record = Record.load(whole, find_game)
     play = record.replay()
     assert answer["game"] == "valeria" and answer["rules"] == record.rules and answer["seed"] == 5
     assert answer["seats"] == ["Anna", "Squire:squire"] and answer["choices"] == len(record.choices)
@@ -47,7 +48,11 @@ def test_a_replay_ends_with_the_scores_and_the_hash(regalia: Regalia, whole: Pat
 
 def test_a_replay_can_be_read_without_json(regalia: Regalia, whole: Path) -> None:
     ran = regalia("replay", whole, "--check", "--lang", "de")
-    assert ran.code == 0 and "gewinnt." in ran.out and Record.load(whole).replay().table.fingerprint() in ran.out
+    assert (
+        ran.code == 0
+        and "gewinnt." in ran.out
+        and Record.load(whole, find_game).replay().table.fingerprint() in ran.out
+    )
     assert "whole.record stimmt" in ran.out
 
 

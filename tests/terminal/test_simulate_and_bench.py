@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from regalia.engine.game import shelf
+from regalia.shelf import shelf
 from regalia.terminal.tally import Measure
 from tests.terminal.conftest import Regalia
 

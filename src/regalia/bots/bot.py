@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Game, Refused
-from regalia.engine.messages import say
 from regalia.engine.zones import View
 
 
@@ -32,17 +29,3 @@ class RandomBot(Bot):
     def choose(self, view: View[Any], chance: Chance) -> str:
         key: str = chance.pick(view.table.options_of(view.seat)).key
         return key
-
-
-LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {"random": lambda game: RandomBot()}
-"""The bots by the name of their level; ``levels`` adds the others."""
-
-
-def make_bot(level: str, game: Game) -> Bot:
-    """A bot of a level for a game."""
-    from regalia.bots import levels  # fills LEVELS; a bot itself needs none of it
-
-    assert levels
-    if level not in LEVELS:
-        raise Refused(say("bot-unknown", bot=level, bots=", ".join(LEVELS)))
-    return LEVELS[level](game)

@@ -11,14 +11,15 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from regalia.bots.bot import LEVELS, Bot
+from regalia.bots.bot import Bot
 from regalia.bots.judges import judge_of, play_to_the_end
-from regalia.bots.known import TRAITS
-from regalia.bots.levels import make_counting_bot
+from regalia.bots.learning import teachable
+from regalia.bots.levels import LEVELS, make_counting_bot
 from regalia.bots.search import Judge
 from regalia.engine.chance import MASK, Chance, scrambled
-from regalia.engine.game import Game, find_game
+from regalia.engine.game import Game
 from regalia.engine.zones import View, view
+from regalia.shelf import find_game
 
 FIRST_SEED = 80_000
 """Far from the deals of ladders and tests."""
@@ -97,7 +98,7 @@ def _number(text: str) -> int:
 def main() -> None:
     """Measure some positions and compare the first bot that is named with each of the others."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("game", choices=sorted(TRAITS))
+    reader.add_argument("game", choices=teachable())
     reader.add_argument("--bots", type=_bots, default="knight,squire,queen")
     reader.add_argument("--tries", type=_number, default=300, help="of the quickest level, as in a ladder")
     reader.add_argument("--positions", type=_number, default=100)

@@ -1,18 +1,17 @@
-"""How any game is judged: by what was learned of it, else by its squire and its score sheets."""
+"""How any game is judged: by what was learned of it, else by its squire and score sheets, else by its rules alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from regalia.bots.known import SQUIRES, TRAITS
+from regalia.bots.knowledge import knowledge_of
 from regalia.bots.learned import LearnedJudge, chances, do_wished, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
 from regalia.bots.weights import weights_of
 from regalia.engine.decisions import Act
-from regalia.engine.game import Game, Refused
-from regalia.engine.messages import say
+from regalia.engine.game import Game
 from regalia.engine.table import Table
 
 WARMTH: Final = 8.0
@@ -41,9 +40,30 @@ class SheetJudge(Judge[Table[Any]]):
     def standing(self, table: Table[Any]) -> list[float]:
         later = table.clone()
         play_on(self, later, self.patience)
-        if later.over:
-            return outcome(self.game, later)
-        return chances([sheet.total for sheet in self.game.sheets(later)], self.warmth)
+        return by_sheets(self.game, later, self.warmth)
+
+
+class RulesJudge(Judge[Table[Any]]):
+    """Knows nothing but the rules: any act is as welcome, and a table is as good as what comes of it by chance.
+
+    So a game that gives nothing to bots has some all the same (Monte Carlo search with random playouts).
+    """
+
+    def __init__(self, game: Game, patience: int = PATIENCE, warmth: float = WARMTH) -> None:
+        self.game = game
+        self.patience = patience
+        self.warmth = warmth
+
+    def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
+        return [0.0] * len(acts)
+
+    def pick(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> int:
+        return table.draw(len(acts))
+
+    def standing(self, table: Table[Any]) -> list[float]:
+        later = table.clone()
+        play_on(self, later, self.patience)
+        return by_sheets(self.game, later, self.warmth)
 
 
 class FarJudge(Judge[Table[Any]]):
@@ -91,20 +111,22 @@ def play_to_the_end(judge: Judge[Any], table: Table[Any]) -> None:
         do_wished(judge, table, table.asked[0][0])
 
 
-def has_judge(game: Game) -> bool:
-    """Whether anybody knows enough about a game to think ahead in it."""
-    return game.id in SQUIRES
+def by_sheets(game: Game, table: Table[Any], warmth: float) -> list[float]:
+    """Each seat's chance to win by the points that it has now; who has won, if the game is over."""
+    if table.over:
+        return outcome(game, table)
+    return chances([sheet.total for sheet in game.sheets(table)], warmth)
 
 
 def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
-    """The judge of a game; refuses a game that nobody knows anything about."""
-    if game.id not in SQUIRES:
-        raise Refused(say("coach-no-judge", game=game.name()))
-    squire = SQUIRES[game.id]()
-    if game.id in TRAITS:
-        traits = TRAITS[game.id]
-        return LearnedJudge(game, squire, traits(), weights_of(game, traits))
-    return SheetJudge(game, squire, patience)
+    """The judge of a game, who knows as much about it as there is to know."""
+    known = knowledge_of(game)
+    if known.squire is None:
+        return RulesJudge(game, patience)
+    squire: Squire[Any] = known.squire()
+    if known.traits is None:
+        return SheetJudge(game, squire, patience)
+    return LearnedJudge(game, squire, known.traits(), weights_of(game, known.traits, known.learned))
 
 
 def far_judge_of(game: Game) -> Judge[Any]:

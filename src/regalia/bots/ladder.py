@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from regalia.bots.bot import Bot, make_bot
-from regalia.bots.levels import make_counting_bot
+from regalia.bots.bot import Bot
+from regalia.bots.levels import make_bot, make_counting_bot
 from regalia.bots.ratings import Pair
 from regalia.engine.chance import Chance, scrambled
-from regalia.engine.game import Choice, Game, Refused, find_game
+from regalia.engine.game import Choice, Game, Refused
 from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.zones import view
+from regalia.shelf import find_game
 
 SEATINGS = 2
 """Each deal is played twice, the second time with the seats exchanged."""

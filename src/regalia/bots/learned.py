@@ -120,11 +120,7 @@ class LearnedJudge(Judge[Table[Any]]):
 def do_wished(judge: Judge[Any], table: Table[Any], seat: int) -> None:
     """Let a seat that is asked do what it wishes for most."""
     acts = table.options_of(seat)
-    at = 0
-    if len(acts) > 1:
-        wishes = judge.wishes(table, seat, acts)
-        at = wishes.index(max(wishes))
-    table.choose(seat, acts[at])
+    table.choose(seat, acts[judge.pick(table, seat, acts) if len(acts) > 1 else 0])
 
 
 def wishes_of(squire: Squire[Any], table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:

@@ -10,16 +10,19 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Sequence
+from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
-from regalia.bots.known import SQUIRES, TRAITS
-from regalia.bots.weights import WEIGHTS, Learned, Pair, read_weights
+from regalia.bots.knowledge import BOTS, WEIGHTS, Knowledge, Learned, Pair, knowledge_of
+from regalia.bots.learned import Traits
+from regalia.bots.priorities import Squire
 from regalia.engine.chance import Chance
-from regalia.engine.game import Game, find_game
+from regalia.engine.game import Game
 from regalia.engine.zones import view
+from regalia.shelf import find_game
 
-FILE = Path(__file__).resolve().parent / WEIGHTS
 FIRST_SEED = 500_000
 """Far from the deals of ladders and tests, so that nothing is judged by what it has learned from."""
 WHIMS = 20
@@ -67,9 +70,16 @@ class LeastSquares:
         return [rows[at][n] / rows[at][at] for at in range(n)]
 
 
+def learners(known: Knowledge) -> tuple[Squire[Any], Traits[Any]]:
+    """Who plays and what is looked at."""
+    assert known.squire is not None and known.traits is not None, "weights are learned by a squire for traits"
+    return known.squire(), known.traits()
+
+
 def play(game: Game, seed: int) -> tuple[list[Look], list[int]]:
     """A game between squires with a few whims: what was looked at, and the points of all in the end."""
-    squire, traits, chance = SQUIRES[game.id](), TRAITS[game.id](), Chance(seed)
+    squire, traits = learners(knowledge_of(game))
+    chance = Chance(seed)
     table = game.new(2, {}, seed)
     looks: list[Look] = []
     while table.asked:
@@ -100,7 +110,8 @@ def with_time(row: Sequence[float], ahead: float) -> list[float]:
 
 def learn(game: Game, games: int) -> Learned:
     """What traits come to in a game."""
-    names = TRAITS[game.id].names
+    _, traits = learners(knowledge_of(game))
+    names = traits.names
     found = played(game, games)
     margins = LeastSquares(2 * len(names))
     for ahead, rows, points in found:
@@ -127,27 +138,37 @@ def _pair(squares: LeastSquares) -> Pair:
     return round(at_end, 2), round(for_ahead, 2)
 
 
-def write(learned: dict[str, Learned]) -> None:
-    """Lay the weights into the package."""
+def write(learned: Learned) -> str:
+    """The text of a file of weights."""
     lines = [
         "# What each trait of a seat comes to in points: at the end of the game, and how much more with a whole game",
         "# ahead. Learned from games between squires by python -m regalia.bots.learning; not written by hand.",
+        "",
+        f"games = {learned.games}",
+        f"spread = {list(learned.spread)}",
+        f"start = {list(learned.start)}",
+        "",
+        "[traits]",
+        *(f"{name} = {list(pair)}" for name, pair in learned.traits.items()),
     ]
-    for game, known in sorted(learned.items()):
-        lines += ["", f"[{game}]", f"games = {known.games}"]
-        lines += [f"spread = {list(known.spread)}", f"start = {list(known.start)}", "", f"[{game}.traits]"]
-        lines += [f"{name} = {list(pair)}" for name, pair in known.traits.items()]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Learn one game anew and keep what is known of the others."""
+    """Learn one game anew, and lay what was learned beside what its package gives to bots."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("game", choices=sorted(TRAITS))
+    reader.add_argument("game", choices=teachable())
     reader.add_argument("--games", type=int, default=500)
     asked = reader.parse_args()
-    known = read_weights() if FILE.exists() else {}
-    write({**known, asked.game: learn(find_game(asked.game), asked.games)})
+    package = BOTS.all()[asked.game].package
+    assert package is not None, "weights lie in a package"
+    file = Path(str(files(package))) / WEIGHTS
+    file.write_text(write(learn(find_game(asked.game), asked.games)), encoding="utf-8")
+
+
+def teachable() -> list[str]:
+    """The games with traits."""
+    return sorted(game for game, known in BOTS.all().items() if known.traits is not None)
 
 
 if __name__ == "__main__":

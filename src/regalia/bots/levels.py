@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from regalia.bots.bot import LEVELS, Bot, make_bot
-from regalia.bots.judges import far_judge_of, has_judge, judge_of
-from regalia.bots.known import SQUIRES
+from regalia.bots.bot import Bot, RandomBot
+from regalia.bots.judges import far_judge_of, judge_of
+from regalia.bots.knowledge import knowledge_of, read_toml
 from regalia.bots.search import CURIOSITY, WARMTH, Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.engine.game import Game, Refused
@@ -25,24 +25,22 @@ DOUBTING, CURIOUS = 4.0, 0.8
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a level may think about one decision, and in which games it plays every try on to the end."""
+    """How long a level may think about one decision."""
 
     seconds: float
-    plays_on: tuple[str, ...] = ()
 
 
 class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All levels that think ahead, weakest first, and what each style likes in which game."""
+    """All levels that think ahead, weakest first, and the names of the styles."""
 
     levels: dict[str, Level]
-    styles: dict[str, dict[str, dict[str, float]]]
+    styles: tuple[str, ...]
 
 
 @cache
 def read_bots() -> Bots:
     """What ``levels.toml`` says."""
-    text = (files("regalia.bots") / "levels.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Bots)
+    return read_toml(files("regalia.bots") / "levels.toml", Bots)
 
 
 def read_levels() -> dict[str, Level]:
@@ -58,20 +56,18 @@ def named(level: str, style: str) -> str:
 def squire(style: str, game: Game) -> Bot:
     """The greedy bot of a game."""
     likes = _likes(SQUIRE, style, game)
-    if game.id not in SQUIRES:
+    known = knowledge_of(game).squire
+    if known is None:
         raise Refused(say("bot-not-for-game", bot=SQUIRE, game=game.name()))
-    sober = SQUIRES[game.id]()
+    sober = known()
     return StyledSquire(sober, likes) if likes else sober
 
 
 def thinker(level: str, style: str, game: Game, budget: Budget | None = None) -> SearchBot[Any]:
     """The bot of a level that thinks ahead, by its seconds or by another budget."""
     likes = _likes(level, style, game)
-    if not has_judge(game):
-        raise Refused(say("bot-not-for-game", bot=level, game=game.name()))
-    known = read_levels()[level]
-    budget = budget or Budget(seconds=known.seconds)
-    far = game.id in known.plays_on
+    budget = budget or Budget(seconds=read_levels()[level].seconds)
+    far = level in knowledge_of(game).habits.plays_on
     judge = far_judge_of(game) if far else judge_of(game)
     warmth, curiosity = (DOUBTING, CURIOUS) if far else (WARMTH, CURIOSITY)
     return SearchBot(StyledJudge(judge, likes) if likes else judge, budget, warmth, curiosity)
@@ -86,10 +82,10 @@ def _likes(level: str, style: str, game: Game) -> dict[str, float]:
     """What a style likes in a game; refuses a style that the game does not have."""
     if not style:
         return {}
-    likes = read_bots().styles[style]
-    if game.id not in likes:
+    likes = knowledge_of(game).habits.styles.get(style)
+    if likes is None:
         raise Refused(say("bot-not-for-game", bot=named(level, style), game=game.name()))
-    return likes[game.id]
+    return likes
 
 
 def thinks_ahead(name: str) -> bool:
@@ -104,11 +100,10 @@ def tries_of(name: str, game: Game, tries: int) -> int | None:
     """
     if not thinks_ahead(name):
         return None
-    levels = read_levels()
-    level = levels[name.partition("-")[0]]
+    levels, level = read_levels(), name.partition("-")[0]
     quickest = min(each.seconds for each in levels.values())
-    longer = PLAYED_ON if game.id in level.plays_on else 1
-    return max(1, round(tries * level.seconds / quickest / longer))
+    longer = PLAYED_ON if level in knowledge_of(game).habits.plays_on else 1
+    return max(1, round(tries * levels[level].seconds / quickest / longer))
 
 
 def make_counting_bot(name: str, game: Game, tries: int | None) -> Bot:
@@ -121,12 +116,22 @@ def make_counting_bot(name: str, game: Game, tries: int | None) -> Bot:
     return thinker(level, style, game, Budget(tries=own_tries))
 
 
-def _list_bots() -> None:
+def _all_bots() -> dict[str, Callable[[Game], Bot]]:
     """Every level, each followed by its styles."""
     styles = ("", *read_bots().styles)
-    LEVELS.update({named(SQUIRE, style): partial(squire, style) for style in styles})
+    bots: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+    bots |= {named(SQUIRE, style): partial(squire, style) for style in styles}
     for level in read_levels():
-        LEVELS.update({named(level, style): partial(thinker, level, style) for style in styles})
+        bots |= {named(level, style): partial(thinker, level, style) for style in styles}
+    return bots
 
 
-_list_bots()
+LEVELS: Final = _all_bots()
+"""How bots are made, by the names of their levels; not every game has every level."""
+
+
+def make_bot(level: str, game: Game) -> Bot:
+    """A bot of a level for a game; refuses a level that there is not, or not for this game."""
+    if level not in LEVELS:
+        raise Refused(say("bot-unknown", bot=level, bots=", ".join(LEVELS)))
+    return LEVELS[level](game)

@@ -33,6 +33,11 @@ class Judge(Generic[T]):
         """How much the seat would like each act, in victory points or so."""
         raise NotImplementedError(type(self).__name__)
 
+    def pick(self, table: T, seat: int, acts: Sequence[Act[Any]]) -> int:
+        """Which of the acts the seat takes when it thinks no further: the one it wishes for most (rollout policy)."""
+        wishes = self.wishes(table, seat, acts)
+        return wishes.index(max(wishes))
+
     def standing(self, table: T) -> list[float]:
         """For each seat its chance to win from here, between 0 and 1; exact when the game is over."""
         raise NotImplementedError(type(self).__name__)

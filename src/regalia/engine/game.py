@@ -1,7 +1,8 @@
-"""What a game gives to the house, and the register of games."""
+"""What a game gives to the house."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -121,7 +122,8 @@ def winner_alone(sheets: Sequence[Sheet], automa_wins_ties: bool) -> tuple[int, 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game of the house. Each game's ``game.py`` makes one subclass and registers one instance of it."""
+    """A game of the house. Each game's ``game.py`` makes one subclass and one instance of it, which its package names
+    as an entry point of the group ``regalia.games``."""
 
     id: ClassVar[str]
     rules: ClassVar[int]
@@ -197,9 +199,15 @@ class Game:
         """Every kind of card in the box."""
         raise NotImplementedError(self.id)
 
+    def package(self) -> str:
+        """The package that the game lies in, with its words (``languages``) and its rules pages (``rules``)."""
+        spec = sys.modules[type(self).__module__].__spec__
+        assert spec is not None and spec.parent is not None
+        return spec.parent
+
     def rules_page(self, language: str) -> str | None:
         """The rules in own words, as a page of simple Markdown that lies beside the game."""
-        page = files(type(self).__module__.rpartition(".")[0]) / "rules" / f"{language}.md"
+        page = files(self.package()) / "rules" / f"{language}.md"
         return page.read_text(encoding="utf-8") if page.is_file() else None
 
     def seat_name(self, seat: int) -> Message | None:
@@ -212,27 +220,3 @@ class Game:
         while (name := self.seat_name(players + len(names))) is not None:
             names.append(name)
         return names
-
-
-_register: dict[str, Game] = {}
-
-
-def register(game: Game) -> None:
-    """Put a game on the shelf."""
-    _register[game.id] = game
-
-
-def shelf() -> dict[str, Game]:
-    """All games by id."""
-    import regalia.games  # the games register themselves; the engine imports none of them by name
-
-    assert regalia.games
-    return _register
-
-
-def find_game(id: str) -> Game:
-    """The game with this id."""
-    games = shelf()
-    if id not in games:
-        raise Refused(say("game-unknown", game=id, games=", ".join(games)))
-    return games[id]

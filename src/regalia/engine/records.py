@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from regalia.engine.game import Choice, Refused, find_game, written
+from regalia.engine.game import Choice, Game, Refused, written
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
 from regalia.engine.table import Table
 
 CHECK_EVERY: Final = 25
 """A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
+
+FindGame = Callable[[str], Game]
+"""Finds a game by its id; the engine itself knows none."""
 
 
 class SeatLine:
@@ -37,7 +40,7 @@ class SeatLine:
 class Record:
     """A game as a file: what is needed to play it again, with comments and checks."""
 
-    def __init__(self, game: str, rules: int, seats: list[SeatLine], options: dict[str, Choice], seed: int) -> None:
+    def __init__(self, game: Game, rules: int, seats: list[SeatLine], options: dict[str, Choice], seed: int) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -52,7 +55,7 @@ class Record:
     @classmethod
     def of(cls, play: Play, seats: list[SeatLine]) -> Record:
         """The record of a game being played."""
-        record = cls(play.game.id, play.game.rules, seats, play.options, play.seed)
+        record = cls(play.game, play.game.rules, seats, play.options, play.seed)
         record.choices = [(choice.seat, choice.key) for choice in play.chosen]
         marks = [*range(CHECK_EVERY, len(record.choices), CHECK_EVERY), len(record.choices)]
         record.checks = {at: check_of(play.at(at), record.choices[:at]) for at in marks if at}
@@ -62,7 +65,7 @@ class Record:
 
     def replay(self, upto: int | None = None) -> Play:
         """Play the choices again; refuses the first line that does not fit."""
-        game = find_game(self.game)
+        game = self.game
         if self.rules != game.rules:
             raise self._misfit(0, say("record-other-rules", rules=self.rules, known=game.rules))
         play = Play(game, len(self.seats), self.options, self.seed)
@@ -98,7 +101,7 @@ class Record:
         """The text of the file."""
         options = " ".join(f"{name}={written(value)}" for name, value in self.options.items() if value != ())
         text = [
-            f"game    {self.game}",
+            f"game    {self.game.id}",
             f"rules   {self.rules}",
             f"seats   {', '.join(seat.write() for seat in self.seats)}",
             f"options {options}".rstrip(),
@@ -115,7 +118,7 @@ class Record:
         return "\n".join(text) + "\n"
 
     @classmethod
-    def read(cls, text: str) -> Record:
+    def read(cls, text: str, find_game: FindGame) -> Record:
         """Understand a file; refuses it with the line and the reason."""
         head: dict[str, tuple[int, str]] = {}
         lines = text.splitlines()
@@ -129,13 +132,13 @@ class Record:
         for word in ("game", "rules", "seats", "options", "seed"):
             if word not in head:
                 raise _unreadable(at + 1, "record-head-missing", word=word)
-        record = cls._from_head(head)
+        record = cls._from_head(head, find_game)
         for number, line in enumerate(lines[at:], at + 1):
             record._read_line(number, line)
         return record
 
     @classmethod
-    def _from_head(cls, head: dict[str, tuple[int, str]]) -> Record:
+    def _from_head(cls, head: dict[str, tuple[int, str]], find_game: FindGame) -> Record:
         line = 0
         try:
             line, name = head["game"]
@@ -151,7 +154,7 @@ class Record:
             line = head["seats"][0] if len(seats) not in game.players else line
             game.settle(len(seats), options)
             line, seed = head["seed"]
-            record = cls(game.id, version, seats, options, _number(seed))
+            record = cls(game, version, seats, options, _number(seed))
         except Refused as refusal:
             raise Refused(say("record-misfit", line=line, why=refusal.message)) from None
         record.lines[0] = head["rules"][0]
@@ -182,10 +185,10 @@ class Record:
         write_whole(path, self.write())
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path, find_game: FindGame) -> Record:
         """Read a file."""
         try:
-            return cls.read(path.read_text(encoding="utf-8"))
+            return cls.read(path.read_text(encoding="utf-8"), find_game)
         except OSError as error:
             raise Refused(say("file-unreadable", file=str(path), why=error.strerror or "")) from None
         except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""The messages of one language, read from its Fluent files."""
+"""The messages of one language, read from Fluent files: the house's own, and those that games bring along."""
 
 from __future__ import annotations
 
@@ -29,15 +29,27 @@ class Book:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._patterns: dict[str, Pattern] = {}
-        parser = FluentParser()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                resource = parser.parse(file.read_text(encoding="utf-8"))
-                self._enter(f"{language}/{file.name}", resource.body)
-                self._bundle.add_resource(resource)
-        self._variables = {id: tuple(dict.fromkeys(self._named_in(self._patterns[id]))) for id in self._patterns}
+        self._variables: dict[str, tuple[str, ...]] = {}
+        self.read(folder, language)
         self.fill = lru_cache(REMEMBERED)(self._fill)
         """The text of a message with its variables filled in."""
+
+    def read(self, folder: Traversable, name: str) -> None:
+        """Take in all the files of a folder, or none of them if one is wrong; ``name`` is how errors call it."""
+        known, parser = len(self._patterns), FluentParser()
+        resources = []
+        try:
+            for file in fluent_files(folder):
+                resources.append(parser.parse(file.read_text(encoding="utf-8")))
+                self._enter(f"{name}/{file.name}", resources[-1].body)
+            new = list(self._patterns)[known:]
+            self._variables |= {id: tuple(dict.fromkeys(self._named_in(self._patterns[id]))) for id in new}
+        except BookError:
+            for id in list(self._patterns)[known:]:
+                del self._patterns[id]
+            raise
+        for resource in resources:
+            self._bundle.add_resource(resource)
 
     def _enter(self, file: str, entries: Sequence[BaseNode]) -> None:
         for entry in entries:
@@ -90,7 +102,71 @@ class Book:
         return str(text)
 
 
+class GrowingBook(Book):
+    """The messages of the house and of every game that has been taken from the shelf.
+
+    What a game brings is read when something is asked for that is not there yet: a short answer does not wait for it.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, files("regalia.languages") / language)
+        self._read: set[str] = set()
+        self._errors: list[str] = []
+
+    def __contains__(self, id: str) -> bool:
+        return super().__contains__(id) or (self.grow() and super().__contains__(id))
+
+    def ids(self) -> Iterator[str]:
+        self.grow()
+        return super().ids()
+
+    def all_errors(self) -> list[str]:
+        """What is wrong with files that games have brought; their words are not in the book."""
+        self.grow()
+        return self._errors
+
+    def grow(self) -> bool:
+        """Read what games have brought since; says whether there was anything."""
+        new = [package for package in BRINGING if package not in self._read]
+        for package in new:
+            self._read.add(package)
+            folder = words_folder(package, self.language)
+            try:
+                self.read(folder, f"{package}/{folder.name}")
+            except BookError as error:
+                self._errors.append(str(error))
+        return bool(new)
+
+
+BRINGING: list[str] = []
+"""The packages that bring words of their own."""
+
+
+def bring_words(package: str) -> None:
+    """Let the words of a package be read, if it has any: ``languages/<language>/*.ftl``."""
+    if package not in BRINGING and (files(package) / "languages").is_dir():
+        BRINGING.append(package)
+
+
+def words_folder(package: str, language: str) -> Traversable:
+    """Where the words of a package lie."""
+    return files(package) / "languages" / language
+
+
+def fluent_files(folder: Traversable) -> list[Traversable]:
+    """The Fluent files of a folder, in the order of the alphabet; none if there is no such folder."""
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in there if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def all_fluent_files(language: str) -> Iterator[Traversable]:
+    """The files of a language: the house's own and those that games have brought."""
+    yield from fluent_files(files("regalia.languages") / language)
+    for package in BRINGING:
+        yield from fluent_files(words_folder(package, language))
+
+
 @cache
-def book(language: str) -> Book:
+def book(language: str) -> GrowingBook:
     """The messages of a language, read once."""
-    return Book(language, files("regalia.languages") / language)
+    return GrowingBook(language)

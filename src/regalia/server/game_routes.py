@@ -6,9 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regalia.bots import levels
-from regalia.bots.bot import LEVELS, make_bot
-from regalia.engine import game as engine
+from regalia.bots.levels import LEVELS, make_bot
+from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.records import Record
 from regalia.engine.telling import card_name
@@ -22,17 +21,16 @@ from regalia.server.responses import handle_errors, json_response
 from regalia.server.serializers import plain_json, said, sheets_of
 from regalia.server.settings import RECORD_BYTES
 from regalia.server.static_files import words
-
-assert levels
+from regalia.shelf import find_game, shelf
 
 
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
-    shelf = [_game(game) for game in engine.shelf().values()]
-    return json_response(bodies.Games(shelf, list(LANGUAGES), list(PHRASES)))
+    on_shelf = [_game(game) for game in shelf().values()]
+    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES)))
 
 
-def _game(game: engine.Game) -> bodies.Game:
+def _game(game: Game) -> bodies.Game:
     options = [
         bodies.GameOption(
             id=option.id,
@@ -55,20 +53,20 @@ def _game(game: engine.Game) -> bodies.Game:
     )
 
 
-def _plays(level: str, game: engine.Game) -> bool:
+def _plays(level: str, game: Game) -> bool:
     try:
         make_bot(level, game)
-    except engine.Refused:
+    except Refused:
         return False
     return True
 
 
-def _asked_for(request: Request) -> engine.Game:
+def _asked_for(request: Request) -> Game:
     """The game that the address names."""
     id = request.path_params["game"]
-    if id not in engine.shelf():
-        raise Denied(say("game-unknown", game=id[:40], games=", ".join(engine.shelf())), 404)
-    return engine.find_game(id)
+    if id not in shelf():
+        raise Denied(say("game-unknown", game=id[:40], games=", ".join(shelf())), 404)
+    return find_game(id)
 
 
 async def rules(request: Request) -> Response:
@@ -119,11 +117,11 @@ async def check_record(request: Request) -> Response:
 
 def checked(text: str) -> bodies.RecordChecked:
     """Play a record again; runs in a worker process, for a long one takes a while."""
-    record = Record.read(text)
+    record = Record.read(text, find_game)
     play = record.replay()
     game = play.game
     return bodies.RecordChecked(
-        game=record.game,
+        game=record.game.id,
         rules=record.rules,
         seats=[bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
         choices=len(play.chosen),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import make_bot
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 from regalia.server.access import hashed, invited_seat, new_token

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-from regalia.engine.game import Choice, Game, Refused, find_game, written
+from regalia.engine.game import Choice, Game, Refused, written
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.server.errors import Denied
 from regalia.server.models import StoredRoom
 from regalia.server.protocol.bodies import NewSeat, NewTable
+from regalia.shelf import find_game
 
 SEED_BITS = 64
 
@@ -47,7 +48,7 @@ def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str,
 
 
 def _from_record(text: str, upto: int | None, seats: list[NewSeat]) -> tuple[Play, list[NewSeat]]:
-    record = Record.read(text)
+    record = Record.read(text, find_game)
     if upto is not None and upto > len(record.choices):
         raise Refused(say("server-upto-too-far", n=len(record.choices)))
     if seats and len(seats) != len(record.seats):

@@ -20,6 +20,7 @@ from regalia.server.rooms import Room
 from regalia.server.seats import seat_lines
 from regalia.server.serializers import said, sheets_of
 from regalia.server.workers import SPAWN, Worker, begin_work
+from regalia.shelf import find_game
 
 KEPT = 100
 """So many reviews are remembered."""
@@ -100,7 +101,7 @@ def _step(steps: float) -> None:
 
 def look_again(record: str, tries: int | None) -> bodies.Review:
     """Review the game of a record; runs in a process of its own."""
-    play = Record.read(record).replay()
+    play = Record.read(record, find_game).replay()
     return told(play, review(play, tries, _step))
 
 

@@ -11,16 +11,22 @@ import socket
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 import uvicorn
 
+from regalia.bots.knowledge import troubles as bots_troubles
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
+from regalia.languages import LANGUAGES, Words
+from regalia.languages.book import book
 from regalia.server.app import create_app
 from regalia.server.settings import FRAME_BYTES, Settings
+from regalia.shelf import GAMES
+from regalia.shelf import troubles as shelf_troubles
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -65,7 +71,10 @@ def serve(
     for handler in logging.getLogger().handlers:
         handler.addFilter(WithoutTokens())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("regalia.server").info("serving %s, tables in %s", address, folder)
+    log = logging.getLogger("regalia.server")
+    log.info("serving %s, tables in %s", address, folder)
+    for trouble in troubles():
+        log.error(trouble)
     config = uvicorn.Config(
         create_app(settings or Settings(folder, warm_up=True)),
         log_config=None,
@@ -83,6 +92,16 @@ def serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def troubles() -> Iterator[str]:
+    """What is wrong with what packages bring: games, what they tell bots, words."""
+    words = Words("en")
+    for trouble in (*shelf_troubles(), *bots_troubles()):
+        yield words.sentence(trouble)
+    if GAMES.foreign():  # reading all words takes a while, and the house's own are tested
+        for language in LANGUAGES:
+            yield from book(language).all_errors()
 
 
 def _seldom_collect_garbage() -> None:

@@ -11,7 +11,9 @@ from starlette.responses import FileResponse, Response
 
 from regalia.engine.messages import say
 from regalia.languages import LANGUAGES
+from regalia.languages.book import all_fluent_files
 from regalia.server.errors import Denied
+from regalia.shelf import shelf
 
 
 def client_folder() -> Path:
@@ -39,8 +41,8 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Denied(say("language-unknown", language=language[:20], languages=", ".join(LANGUAGES)), 404)
-    folder = Path(str(files("regalia") / "languages" / language))
-    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    shelf()  # which lets the games bring their words
+    text = "\n".join(file.read_text(encoding="utf-8") for file in all_fluent_files(language))
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     # A proxy or the compression may have marked the tag as weak.

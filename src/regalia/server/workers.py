@@ -15,15 +15,16 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from regalia.bots.bot import RandomBot, make_bot
+from regalia.bots.bot import RandomBot
 from regalia.bots.coach import Hint, hint
-from regalia.bots.levels import thinks_ahead
+from regalia.bots.levels import make_bot, thinks_ahead
 from regalia.bots.processes import end_with_parent
 from regalia.engine.chance import Chance
-from regalia.engine.game import Refused, find_game
+from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
 from regalia.server.settings import Settings
+from regalia.shelf import find_game
 
 T = TypeVar("T")
 

@@ -9,12 +9,13 @@ from functools import partial
 from statistics import median
 from typing import Any
 
-from regalia.engine.game import Choice, Game, shelf
+from regalia.engine.game import Choice, Game
 from regalia.engine.messages import say
 from regalia.engine.play import play_at_random
 from regalia.engine.table import Table
 from regalia.engine.zones import view
 from regalia.form import compiled
+from regalia.shelf import shelf
 from regalia.terminal.progress import progress
 from regalia.terminal.voice import Voice, print_json
 

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from regalia.engine.game import CardFacts, Choice, Game, GameOption, shelf, written
+from regalia.bots.knowledge import troubles as bots_troubles
+from regalia.engine.game import CardFacts, Choice, Game, GameOption, written
 from regalia.engine.messages import Message, say
+from regalia.languages.book import BookError
+from regalia.shelf import shelf
+from regalia.shelf import troubles as shelf_troubles
+from regalia.terminal.failing import BAD_DATA, DONE
 from regalia.terminal.voice import Voice, in_all_languages, print_json
 
 FAMILIES = ("role", "type", "area", "counter")
 """Where the word for a value is looked for when the value's own name has none: «needs 1 Worker» names a role."""
 
 
-def list_games(voice: Voice, as_json: bool) -> None:
-    """All games, with what can be settled before each."""
-    if as_json:
-        print_json({"games": [game_json(game) for game in shelf().values()]})
-        return
+def list_games(voice: Voice, as_json: bool) -> int:
+    """All games, with what can be settled before each; what packages brought in vain is complained about."""
+    listed, wrong = [], [*shelf_troubles(), *bots_troubles()]
     for game in shelf().values():
-        show_game(voice, game)
+        try:
+            if as_json:
+                listed.append(game_json(game))
+            else:
+                show_game(voice, game)
+        except BookError as error:
+            wrong.append(say("terminal-words-error", why=str(error)))
+    if as_json:
+        print_json({"games": listed})
+    for trouble in wrong:
+        voice.complain(trouble)
+    return BAD_DATA if wrong else DONE
 
 
 def game_json(game: Game) -> dict[str, object]:

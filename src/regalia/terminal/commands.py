@@ -73,12 +73,11 @@ def make_app(voice: Voice) -> App:
     def games(*, json: Annotated[bool, about("json")] = False) -> int:
         from regalia.terminal.catalogue import list_games
 
-        list_games(voice, json)
-        return DONE
+        return list_games(voice, json)
 
     @app.command(**described("cards", "GAME [--json]"))
     def cards(game: Annotated[str, about("game")], /, *, json: Annotated[bool, about("json")] = False) -> int:
-        from regalia.engine.game import find_game
+        from regalia.shelf import find_game
         from regalia.terminal.catalogue import list_cards
 
         list_cards(voice, find_game(game), json)
@@ -97,7 +96,7 @@ def make_app(voice: Voice) -> App:
         file: Annotated[Path | None, about("file")] = None,
         resume: Annotated[Path | None, about("resume")] = None,
     ) -> int:
-        from regalia.engine.game import find_game, shelf
+        from regalia.shelf import find_game, shelf
         from regalia.terminal.playing import new_session, play_session, resumed_session
 
         if resume is not None:
@@ -121,7 +120,7 @@ def make_app(voice: Voice) -> App:
         option: Annotated[list[str] | None, about("option")] = None,
         json: Annotated[bool, about("json")] = False,
     ) -> int:
-        from regalia.engine.game import find_game
+        from regalia.shelf import find_game
         from regalia.terminal import simulation
         from regalia.terminal.seats import read_bots, read_options, read_seed
 
@@ -181,7 +180,7 @@ def make_app(voice: Voice) -> App:
         json: Annotated[bool, about("json")] = False,
     ) -> int:
         from regalia.bots.ladder import Ladder
-        from regalia.engine.game import find_game
+        from regalia.shelf import find_game
         from regalia.terminal.ladder import climb
         from regalia.terminal.seats import read_options, read_seed
 

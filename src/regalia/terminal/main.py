@@ -35,6 +35,8 @@ def run(tokens: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from regalia.engine.card_files import CardError
+    from regalia.languages.book import BookError
+    from regalia.plugins import DoesNotLoad
     from regalia.terminal.commands import make_app
     from regalia.terminal.usage import complaint
     from regalia.terminal.voice import Voice, accept_any_text, language_of_environment, take_language
@@ -46,8 +48,11 @@ def run(tokens: list[str]) -> int:
         code = make_app(voice)(tokens or ["serve"], exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
-    except Broken as refusal:
+    except (Broken, DoesNotLoad) as refusal:
         voice.complain(refusal.message)
+        return BAD_DATA
+    except BookError as error:
+        voice.complain(say("terminal-words-error", why=str(error)))
         return BAD_DATA
     except CardError as error:
         voice.complain(say("terminal-card-error", why=str(error)))

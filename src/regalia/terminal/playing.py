@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from regalia.bots.bot import make_bot
-from regalia.engine.game import Game, Refused, find_game
+from regalia.bots.levels import make_bot
+from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from regalia.terminal.failing import INTERRUPTED, Broken, from_file
 from regalia.terminal.seats import read_options, read_seats, read_seed
 from regalia.terminal.session import Session
@@ -46,7 +47,7 @@ def default_seats(voice: Voice, game: Game) -> str:
 def resumed_session(path: Path, game: str | None) -> Session:
     """A game that goes on where its file ends."""
     with from_file(path):
-        record = Record.load(path)
+        record = Record.load(path, find_game)
         play = record.replay()
         session = Session(play, record.seats, path, record.comments)
     if game is not None and find_game(game) is not play.game:

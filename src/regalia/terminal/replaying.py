@@ -8,6 +8,7 @@ from regalia.engine.game import Refused, written
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from regalia.terminal.failing import from_file
 from regalia.terminal.sheets import outcome, sheets_json, show_sheets
 from regalia.terminal.voice import Voice, print_json, printable
@@ -16,7 +17,7 @@ from regalia.terminal.voice import Voice, print_json, printable
 def replay(voice: Voice, path: Path, whole: bool, as_json: bool) -> None:
     """Play a file again and tell how it came out; ``whole`` also refuses a file that has lost its end."""
     with from_file(path):
-        record = Record.load(path)
+        record = Record.load(path, find_game)
         play = record.replay()
         if whole:
             demand_whole(record, play)
@@ -24,7 +25,7 @@ def replay(voice: Voice, path: Path, whole: bool, as_json: bool) -> None:
     if as_json:
         print_json(
             {
-                "game": record.game,
+                "game": record.game.id,
                 "rules": record.rules,
                 "seats": [seat.write() for seat in record.seats],
                 "options": {name: written(value) for name, value in play.options.items()},

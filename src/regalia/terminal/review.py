@@ -8,6 +8,7 @@ from regalia.bots.review import Moment, Review, review
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.shelf import find_game
 from regalia.terminal.failing import from_file
 from regalia.terminal.plots import MARKS, curves
 from regalia.terminal.progress import progress
@@ -21,7 +22,7 @@ WIDEST_CURVE = 100
 def look_again(voice: Voice, path: Path, tries: int | None, as_json: bool) -> None:
     """Review the game in a file."""
     with from_file(path):
-        record = Record.load(path)
+        record = Record.load(path, find_game)
         play = record.replay()
     names = names_of(voice, play, [printable(seat.name) for seat in record.seats])
     voice.seat(names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.chance import MASK
 from regalia.engine.game import Choice, Game, Refused
 from regalia.engine.messages import say
@@ -15,22 +15,12 @@ SEEDS_TO_DRAW = 10**10
 """A seed that nobody asked for stays short enough to be told to a friend."""
 
 
-def bot_levels() -> tuple[str, ...]:
-    """The names of the bots' levels."""
-    from regalia.bots import levels  # fills LEVELS
-    from regalia.bots.bot import LEVELS
-
-    assert levels
-    return tuple(LEVELS)
-
-
 def read_seats(text: str, game: Game) -> list[SeatLine]:
     """Who sits where: the name of a level is a bot, ``Name:level`` a bot with a name, any other word a person."""
-    levels = bot_levels()
     seats: list[SeatLine] = []
     for part in text.split(","):
         name, colon, level = (word.strip() for word in part.partition(":"))
-        if not colon and name in levels:
+        if not colon and name in LEVELS:
             name, level = name.capitalize(), name
         if level or colon:
             make_bot(level, game)

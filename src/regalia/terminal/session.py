@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
-from regalia.bots.bot import make_bot
+from regalia.bots.levels import make_bot
 from regalia.engine.events import Event, heard_by
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say

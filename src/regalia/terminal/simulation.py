@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.bots.bot import Bot, make_bot
+from regalia.bots.bot import Bot
+from regalia.bots.levels import make_bot
 from regalia.engine.chance import Chance, scrambled
 from regalia.engine.game import Choice, Game, written
 from regalia.engine.messages import Message, say

@@ -11,10 +11,10 @@ from collections import Counter
 
 import pytest
 
-from regalia.engine.game import find_game
 from regalia.games.valeria import cards as box
 from regalia.games.valeria.cards import SETUPS
 from regalia.games.valeria.effects import Per
+from regalia.shelf import find_game
 
 CITIZENS = {
     "cleric": ((1,), 3, "holy"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from regalia.engine.game import find_game
 from regalia.engine.messages import Message
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.game import CardFacts, Choice, Game, Sheet
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
@@ -67,4 +67,3 @@ def _catalogue() -> Iterator[CardFacts]:
 
 
 BELLUM_MAGICA = BellumMagica()
-register(BELLUM_MAGICA)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.game import CardFacts, Choice, Game, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
@@ -70,4 +70,3 @@ def _catalogue() -> Iterator[CardFacts]:
 
 
 VALERIA = Valeria()
-register(VALERIA)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.game import CardFacts, Choice, Game, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
@@ -76,4 +76,3 @@ def _catalogue() -> Iterator[CardFacts]:
 
 
 VISCOUNTS = Viscounts()
-register(VISCOUNTS)

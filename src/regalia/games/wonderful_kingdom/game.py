@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet, register
+from regalia.engine.game import CardFacts, Choice, Game, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
@@ -73,4 +73,3 @@ def _catalogue() -> Iterator[CardFacts]:
 
 
 WONDERFUL_KINGDOM = WonderfulKingdom()
-register(WONDERFUL_KINGDOM)

@@ -1,7 +1,5 @@
 # Co říká trenér a co se může pokazit na žebříčku.
 
-coach-no-judge = { $game }: tuhle hru tu nikdo nezná dost na to, aby radil.
-
 ## Nápověda: na čem teď záleží, tyhle dvě, tahle a proč
 
 coach-standing = Odsud vyhraješ asi { $n }krát ze 100.

@@ -40,7 +40,7 @@ option-not-yes-or-no = Nastavení „{ $option }“ může být jen „yes“ (a
 seat-name-refused = „{ $name }“ nemůže být jméno hráče: nesmí být prázdné ani obsahovat čárku, dvojtečku, @ nebo #.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ tuto hru neumí: { $game }.
-bot-weights-unreadable = Soubor { $file } nelze přečíst: { $reason }
+bot-file-unreadable = Soubor { $file } nelze přečíst: { $reason }
 bot-weights-do-not-fit = Váhy v souboru { $file } se k této hře nehodí: { $game }. Chybí nebo přebývá: { $traits }. Nové vytvoří „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu není. Na výběr jsou: { $languages }.
 
@@ -59,3 +59,11 @@ file-unreadable = Soubor { $file } nelze přečíst: { $why }
 file-unwritable = Soubor { $file } nelze zapsat: { $why }
 file-not-text = Soubor { $file } není textový.
 not-a-number = „{ $text }“ není číslo.
+
+## Co přinášejí balíčky
+
+plugin-broken = Balíček { $package } přináší „{ $name }“ ({ $place }), ale nejde to načíst: { $why }
+plugin-other-kind = Balíček { $package } přináší „{ $name }“ ({ $place }), ale není to { $kind }.
+plugin-other-name = Balíček { $package } přináší „{ $name }“ ({ $place }), ale to si říká „{ $own }“: obojí se musí shodovat.
+plugin-twice = „{ $name }“ přinášejí dva balíčky: { $other } a { $package } ({ $place }). Použije se to z { $other }.
+shelf-without-own-games = Vlastní hry Regalie tu nejsou: instalace neodpovídá souborům. Nainstaluj ji znovu, třeba příkazem „make setup“.

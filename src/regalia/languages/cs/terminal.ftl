@@ -23,6 +23,7 @@ terminal-file-exists-resume = Soubor { $file } už existuje. Pokračuj v něm po
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Chyba v souboru s kartami: { $why }
+terminal-words-error = Chyba v textech hry: { $why }
 terminal-record-cut = Soubor končí bez kontroly posledního rozhodnutí: jeho konec chybí.
 terminal-record-no-end = Hra skončila, ale soubor neříká jak: chybí jeho poslední řádek.
 terminal-file-fits = { $n ->

@@ -34,10 +34,6 @@ web-set-up = Připravit stůl
 web-rules = Pravidla
 web-cards = Karty
 web-players-range = { $least } až { $most } hráčů
-web-game-valeria = Házej, sklízej, pobíjej nestvůry, najímej obyvatele a stav panství, dokud nebude království v bezpečí.
-web-game-bellum_magica = Shromáždi hordu goblinů a horších tvorů, posílej ji plenit a naplň nejbohatší truhlice ze všech mágů.
-web-game-wonderful_kingdom = Nabízej karty, které by si soupeř nejraději nevzal, stav z toho, co dostaneš, a získej ve čtyřech kolech trůn.
-web-game-viscounts = Cestuj kolem královského hradu, získávej měšťany, budovy a rukopisy a hlídej rovnováhu mezi ctností a úplatky.
 
 ## Příprava stolu
 

@@ -1,7 +1,5 @@
 # Was der Trainer sagt und was auf der Rangliste schiefgehen kann.
 
-coach-no-judge = Niemand hier kennt { $game } gut genug, um Rat zu geben.
-
 ## Tipps: worauf es jetzt ankommt, diese zwei, diese und warum
 
 coach-standing = Von hier aus gewinnst du etwa { $n }-mal von 100.

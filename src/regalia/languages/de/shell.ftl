@@ -38,7 +38,7 @@ option-not-yes-or-no = Die Einstellung „{ $option }“ ist „yes“ (ja) oder
 seat-name-refused = „{ $name }“ kann kein Spielername sein: Er darf nicht leer sein und weder Komma noch Doppelpunkt, @ oder # enthalten.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 bot-not-for-game = Der Bot „{ $bot }“ kann dieses Spiel nicht: { $game }.
-bot-weights-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }
+bot-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }
 bot-weights-do-not-fit = Die Gewichte in { $file } passen nicht zu diesem Spiel: { $game }. Es fehlt oder ist zu viel: { $traits }. Neue lernt „python -m regalia.bots.learning“.
 language-unknown = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 
@@ -57,3 +57,11 @@ file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
 file-not-text = Die Datei { $file } ist keine Textdatei.
 not-a-number = „{ $text }“ ist keine Zahl.
+
+## Was Pakete mitbringen
+
+plugin-broken = Das Paket { $package } bringt „{ $name }“ mit ({ $place }), aber es lässt sich nicht laden: { $why }
+plugin-other-kind = Das Paket { $package } bringt „{ $name }“ mit ({ $place }), aber das ist kein { $kind }.
+plugin-other-name = Das Paket { $package } bringt „{ $name }“ mit ({ $place }), aber das nennt sich selbst „{ $own }“: Beides muss gleich sein.
+plugin-twice = Zwei Pakete bringen „{ $name }“ mit: { $other } und { $package } ({ $place }). Benutzt wird das aus { $other }.
+shelf-without-own-games = Regalias eigene Spiele sind nicht zu finden: Diese Installation passt nicht zu ihren Dateien. Installiere sie neu, zum Beispiel mit „make setup“.

@@ -23,6 +23,7 @@ terminal-file-exists-resume = Die Datei { $file } gibt es schon. Mit --resume ge
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Eine Kartendatei ist fehlerhaft: { $why }
+terminal-words-error = Die Texte eines Spiels sind fehlerhaft: { $why }
 terminal-record-cut = Die Datei endet ohne Prüfwert der letzten Entscheidung: Ihr Ende fehlt.
 terminal-record-no-end = Das Spiel ist zu Ende, aber die Datei sagt nicht, wie: Ihre letzte Zeile fehlt.
 terminal-file-fits = { $n ->

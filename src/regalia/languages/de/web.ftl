@@ -34,10 +34,6 @@ web-set-up = Tisch einrichten
 web-rules = Regeln
 web-cards = Karten
 web-players-range = { $least } bis { $most } Spieler
-web-game-valeria = Würfle, ernte, erschlage Monster, wirb Bürger an und baue Gebiete, bis das Königreich sicher ist.
-web-game-bellum_magica = Sammle eine Horde aus Goblins und Schlimmerem, schick sie auf Raubzug und fülle die reichsten Schatztruhen aller Magier.
-web-game-wonderful_kingdom = Biete Karten an, die dein Rivale lieber nicht nähme, baue aus dem, was du bekommst, und gewinne in vier Runden den Thron.
-web-game-viscounts = Reise rund um die Königsburg, gewinne Stadtvolk, Gebäude und Handschriften und halte die Waage zwischen Tugend und Bestechung.
 
 ## Einen Tisch einrichten
 

@@ -1,7 +1,5 @@
 # What the coach says, and what can go wrong on the ladder.
 
-coach-no-judge = Nobody here knows { $game } well enough to give advice.
-
 ## Hints: what matters now, these two, this one and why
 
 coach-standing = { $n ->

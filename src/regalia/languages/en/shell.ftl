@@ -38,7 +38,7 @@ option-not-yes-or-no = The option “{ $option }” is either yes or no, not “
 seat-name-refused = “{ $name }” cannot be a player's name: it must not be empty and must not contain a comma, a colon, @ or #.
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 bot-not-for-game = The bot “{ $bot }” does not play { $game }.
-bot-weights-unreadable = The file { $file } cannot be read: { $reason }
+bot-file-unreadable = The file { $file } cannot be read: { $reason }
 bot-weights-do-not-fit = The weights in { $file } do not fit { $game }. Missing or unknown: { $traits }. Learn them anew with “python -m regalia.bots.learning”.
 language-unknown = There is no language “{ $language }”. The languages are: { $languages }.
 
@@ -57,3 +57,11 @@ file-unreadable = The file { $file } cannot be read: { $why }
 file-unwritable = The file { $file } cannot be written: { $why }
 file-not-text = The file { $file } is not a text file.
 not-a-number = “{ $text }” is not a number.
+
+## What packages bring
+
+plugin-broken = The package { $package } brings “{ $name }” ({ $place }), but it does not load: { $why }
+plugin-other-kind = The package { $package } brings “{ $name }” ({ $place }), but that is no { $kind }.
+plugin-other-name = The package { $package } brings “{ $name }” ({ $place }), but that calls itself “{ $own }”: both must be the same.
+plugin-twice = Two packages bring “{ $name }”: { $other } and { $package } ({ $place }). The one of { $other } is used.
+shelf-without-own-games = Regalia's own games are not found: this installation does not fit its files. Install it anew, for example with “make setup”.

@@ -23,6 +23,7 @@ terminal-file-exists-resume = The file { $file } is there already. Go on with it
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = A card file is wrong: { $why }
+terminal-words-error = The words of a game are wrong: { $why }
 terminal-record-cut = The file ends without a check of the last choice: its end is missing.
 terminal-record-no-end = The game is over, but the file does not say how it ended: its last line is missing.
 terminal-file-fits = { $n ->

@@ -34,10 +34,6 @@ web-set-up = Set up a table
 web-rules = Rules
 web-cards = Cards
 web-players-range = { $least } to { $most } players
-web-game-valeria = Roll, harvest, slay monsters, recruit citizens and build domains until the kingdom is safe.
-web-game-bellum_magica = Gather a horde of goblins and worse, send it out to plunder, and fill the richest treasure chests of all mages.
-web-game-wonderful_kingdom = Offer cards your rival would rather not take, build from what you are given, and win the throne in four rounds.
-web-game-viscounts = Travel round the king’s castle, gather townsfolk, buildings and manuscripts, and weigh virtue against corruption.
 
 ## Setting up a table
 

@@ -1,7 +1,5 @@
 # Čo hovorí tréner a čo sa môže pokaziť na rebríčku.
 
-coach-no-judge = { $game }: túto hru tu nikto nepozná dosť na to, aby radil.
-
 ## Nápoveda: na čom teraz záleží, tieto dve, táto a prečo
 
 coach-standing = Odtiaľto vyhráš asi { $n }-krát zo 100.

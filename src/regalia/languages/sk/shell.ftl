@@ -39,7 +39,7 @@ option-not-yes-or-no = Nastavenie „{ $option }“ môže byť len „yes“ (�
 seat-name-refused = „{ $name }“ nemôže byť meno hráča: nesmie byť prázdne ani obsahovať čiarku, dvojbodku, @ alebo #.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výber sú: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ túto hru nevie hrať: { $game }.
-bot-weights-unreadable = Súbor { $file } sa nedá prečítať: { $reason }
+bot-file-unreadable = Súbor { $file } sa nedá prečítať: { $reason }
 bot-weights-do-not-fit = Váhy v súbore { $file } sa k tejto hre nehodia: { $game }. Chýba alebo je navyše: { $traits }. Nové vytvorí „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu nie je. Na výber sú: { $languages }.
 
@@ -58,3 +58,11 @@ file-unreadable = Súbor { $file } sa nedá prečítať: { $why }
 file-unwritable = Súbor { $file } sa nedá zapísať: { $why }
 file-not-text = Súbor { $file } nie je textový.
 not-a-number = „{ $text }“ nie je číslo.
+
+## Čo prinášajú balíky
+
+plugin-broken = Balík { $package } prináša „{ $name }“ ({ $place }), ale nedá sa to načítať: { $why }
+plugin-other-kind = Balík { $package } prináša „{ $name }“ ({ $place }), ale nie je to { $kind }.
+plugin-other-name = Balík { $package } prináša „{ $name }“ ({ $place }), ale to si hovorí „{ $own }“: oboje sa musí zhodovať.
+plugin-twice = „{ $name }“ prinášajú dva balíky: { $other } a { $package } ({ $place }). Použije sa to z { $other }.
+shelf-without-own-games = Vlastné hry Regalie tu nie sú: inštalácia nezodpovedá súborom. Nainštaluj ju znova, napríklad príkazom „make setup“.

@@ -23,6 +23,7 @@ terminal-file-exists-resume = Súbor { $file } už existuje. Pokračuj v ňom po
 
 terminal-in-file = { $file }: { $why }
 terminal-card-error = Chyba v súbore s kartami: { $why }
+terminal-words-error = Chyba v textoch hry: { $why }
 terminal-record-cut = Súbor sa končí bez kontroly posledného rozhodnutia: jeho koniec chýba.
 terminal-record-no-end = Hra sa skončila, ale súbor nehovorí ako: chýba jeho posledný riadok.
 terminal-file-fits = { $n ->

@@ -34,10 +34,6 @@ web-set-up = Pripraviť stôl
 web-rules = Pravidlá
 web-cards = Karty
 web-players-range = { $least } až { $most } hráčov
-web-game-valeria = Hádž, zbieraj úrodu, zabíjaj príšery, najímaj obyvateľov a stavaj panstvá, kým nebude kráľovstvo v bezpečí.
-web-game-bellum_magica = Zhromaždi hordu goblinov a horších tvorov, posielaj ju plieniť a naplň najbohatšie truhlice zo všetkých mágov.
-web-game-wonderful_kingdom = Ponúkaj karty, ktoré by si súper najradšej nevzal, stavaj z toho, čo dostaneš, a získaj v štyroch kolách trón.
-web-game-viscounts = Cestuj okolo kráľovského hradu, získavaj mešťanov, budovy a rukopisy a stráž rovnováhu medzi cnosťou a úplatkami.
 
 ## Príprava stola
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import Game, shelf
+from regalia.engine.game import Game
 from regalia.engine.messages import Message
 from regalia.server.protocol.json_schema import schema
+from regalia.shelf import shelf
 
 TARGET = Path("web/src/protocol.ts")
 BOARDS = Path("web/src/games")

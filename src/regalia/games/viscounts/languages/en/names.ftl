@@ -230,3 +230,4 @@ viscounts-card-automa = Opponent’s board
 ## The game
 
 viscounts = Viscounts of the West Kingdom
+viscounts-about = Travel round the king’s castle, gather townsfolk, buildings and manuscripts, and weigh virtue against corruption.

@@ -118,3 +118,4 @@ valeria-area-caverns = Jeskyně
 ## Game
 
 valeria = Království Valerie
+valeria-about = Házej, sklízej, pobíjej nestvůry, najímej obyvatele a stav panství, dokud nebude království v bezpečí.

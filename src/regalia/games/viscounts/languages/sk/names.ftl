@@ -230,3 +230,4 @@ viscounts-card-automa = Doska súpera
 ## The game
 
 viscounts = Vikomti Západného kráľovstva
+viscounts-about = Cestuj okolo kráľovského hradu, získavaj mešťanov, budovy a rukopisy a stráž rovnováhu medzi cnosťou a úplatkami.

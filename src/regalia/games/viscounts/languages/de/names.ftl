@@ -230,3 +230,4 @@ viscounts-card-automa = Tafel des Gegners
 ## The game
 
 viscounts = Burggrafen des Westfrankenreichs
+viscounts-about = Reise rund um die Königsburg, gewinne Stadtvolk, Gebäude und Handschriften und halte die Waage zwischen Tugend und Bestechung.

@@ -1,6 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Války mágů
+bellum_magica-about = Shromáždi hordu goblinů a horších tvorů, posílej ji plenit a naplň nejbohatší truhlice ze všech mágů.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone, in the nominative
 

@@ -1,6 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Bellum Magica
+bellum_magica-about = Sammle eine Horde aus Goblins und Schlimmerem, schick sie auf Raubzug und fülle die reichsten Schatztruhen aller Magier.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone
 

@@ -146,3 +146,4 @@ wonderful_kingdom-resource-exploration = Erkundung
 ## The game
 
 wonderful_kingdom = Ein wundervolles Königreich
+wonderful_kingdom-about = Biete Karten an, die dein Rivale lieber nicht nähme, baue aus dem, was du bekommst, und gewinne in vier Runden den Thron.

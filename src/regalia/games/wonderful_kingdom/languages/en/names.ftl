@@ -142,3 +142,4 @@ wonderful_kingdom-resource-exploration = exploration
 ## The game
 
 wonderful_kingdom = It’s a Wonderful Kingdom
+wonderful_kingdom-about = Offer cards your rival would rather not take, build from what you are given, and win the throne in four rounds.

@@ -150,3 +150,4 @@ wonderful_kingdom-resource-exploration = průzkum
 ## The game
 
 wonderful_kingdom = Království divů
+wonderful_kingdom-about = Nabízej karty, které by si soupeř nejraději nevzal, stav z toho, co dostaneš, a získej ve čtyřech kolech trůn.

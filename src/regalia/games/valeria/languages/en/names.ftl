@@ -118,3 +118,4 @@ valeria-area-caverns = Caverns
 ## Game
 
 valeria = Valeria: Card Kingdoms
+valeria-about = Roll, harvest, slay monsters, recruit citizens and build domains until the kingdom is safe.

@@ -150,3 +150,4 @@ wonderful_kingdom-resource-exploration = prieskum
 ## The game
 
 wonderful_kingdom = Kráľovstvo divov
+wonderful_kingdom-about = Ponúkaj karty, ktoré by si súper najradšej nevzal, stavaj z toho, čo dostaneš, a získaj v štyroch kolách trón.

@@ -118,3 +118,4 @@ valeria-area-caverns = Höhlen
 ## Game
 
 valeria = Valeria: Königreich der Karten
+valeria-about = Würfle, ernte, erschlage Monster, wirb Bürger an und baue Gebiete, bis das Königreich sicher ist.

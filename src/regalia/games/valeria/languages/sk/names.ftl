@@ -118,3 +118,4 @@ valeria-area-caverns = Jaskyne
 ## Game
 
 valeria = Kráľovstvo Valérie
+valeria-about = Hádž, zbieraj úrodu, zabíjaj príšery, najímaj obyvateľov a stavaj panstvá, kým nebude kráľovstvo v bezpečí.

@@ -1,6 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Bellum Magica
+bellum_magica-about = Gather a horde of goblins and worse, send it out to plunder, and fill the richest treasure chests of all mages.
 
 ## Amounts
 

@@ -230,3 +230,4 @@ viscounts-card-automa = Deska soupeře
 ## The game
 
 viscounts = Vikomti Západního království
+viscounts-about = Cestuj kolem královského hradu, získávej měšťany, budovy a rukopisy a hlídej rovnováhu mezi ctností a úplatky.

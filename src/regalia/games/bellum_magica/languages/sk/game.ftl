@@ -1,6 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Vojny mágov
+bellum_magica-about = Zhromaždi hordu goblinov a horších tvorov, posielaj ju plieniť a naplň najbohatšie truhlice zo všetkých mágov.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone, in the nominative
 

@@ -1,0 +1,97 @@
+"""What a game gives to bots, found by entry points as games are: its squire, its traits, and files beside them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from regalia.bots.learned import Traits
+from regalia.bots.priorities import Squire
+from regalia.engine.game import Game, Refused
+from regalia.engine.messages import Message, say
+from regalia.plugins import Plugins
+
+HABITS, WEIGHTS = "bots.toml", "weights.toml"
+Pair = tuple[float, float]
+"""What counts at the end of the game, and how much more of it with a whole game ahead."""
+
+F = TypeVar("F")
+
+
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How bots go about one game: the levels that play every try on to its end, and what each style likes."""
+
+    plays_on: tuple[str, ...] = ()
+    styles: dict[str, dict[str, float]] = {}
+
+
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What self-play has taught about one game (``python -m regalia.bots.learning``)."""
+
+    games: int
+    spread: Pair
+    start: Pair
+    traits: dict[str, Pair]
+
+
+class Knowledge:
+    """What bots are told about one game; all of it may be missing, for the rules alone are enough to think ahead.
+
+    In the package lie ``bots.toml`` (see ``Habits``) and ``weights.toml`` (see ``Learned``).
+    """
+
+    def __init__(
+        self,
+        package: str | None = None,
+        squire: type[Squire[Any]] | None = None,
+        traits: type[Traits[Any]] | None = None,
+    ) -> None:
+        self.package = package
+        self.squire = squire
+        """The greedy bot of the game, whose wishes also guide those who think ahead."""
+        self.traits = traits
+        """What there is to see of a seat in numbers; weights say what they come to."""
+
+    @cached_property
+    def habits(self) -> Habits:
+        """What ``bots.toml`` says."""
+        file = self.file(HABITS)
+        return Habits() if file is None else read_toml(file, Habits)
+
+    @cached_property
+    def learned(self) -> Learned | None:
+        """What ``weights.toml`` says, if it is there."""
+        file = self.file(WEIGHTS)
+        return None if file is None else read_toml(file, Learned)
+
+    def file(self, name: str) -> Traversable | None:
+        """A file beside the knowledge, if there is one."""
+        file = files(self.package) / name if self.package else None
+        return file if file is not None and file.is_file() else None
+
+
+def read_toml(file: Traversable, kind: type[F]) -> F:
+    """What a file says; refuses one that says something else."""
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise Refused(say("bot-file-unreadable", file=str(file), reason=str(error))) from None
+
+
+BOTS = Plugins("regalia.bots", Knowledge)
+NOTHING = Knowledge()
+
+
+def knowledge_of(game: Game) -> Knowledge:
+    """What is known about a game; nothing, if nobody brings anything."""
+    return BOTS.find(game.id) or NOTHING
+
+
+def troubles() -> tuple[Message, ...]:
+    """What is wrong with what packages tell bots."""
+    return BOTS.troubles()
