@@ -57,10 +57,12 @@ def ids_in(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.BoolOp):
         for value in node.values:
             yield from ids_in(value)
+    elif isinstance(node, ast.Call) and by_a_games_words(node.func):
+        yield from (f"({GAMES})\\-{pattern}" for pattern in ids_in(node.args[0]))
 
 
 def said_in(file: Path) -> Iterator[Said]:
-    """The messages made in one file by ``say``, ``Message`` and ``tell``, and the reasons, which have a number."""
+    """The messages made in one file by ``say``, ``Message`` or ``tell``, and the reasons, which have a number."""
     for node in ast.walk(parsed(file)):
         if isinstance(node, ast.Tuple) and len(node.elts) == 2:
             for pattern in ids_in(node.elts[0]):
@@ -69,16 +71,26 @@ def said_in(file: Path) -> Iterator[Said]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in ("say", "Message", "tell"):
+        if name not in ("say", "Message", "tell", "tell_as"):
             continue
         arguments: set[str] | None = {keyword.arg for keyword in node.keywords if keyword.arg}
         if (name == "Message" and len(node.args) > 1) or any(keyword.arg is None for keyword in node.keywords):
             arguments = None
-        if name == "tell" and arguments is not None:
-            arguments |= {"seat", "amounts"} if len(node.args) > 1 else {"amounts"}
-        for pattern in ids_in(node.args[0]):
+        told = node.args[1:] if name == "tell_as" else node.args
+        if name.startswith("tell") and arguments is not None:
+            arguments |= {"seat", "amounts"} if len(told) > 1 else {"amounts"}
+        for pattern in ids_in(told[0]):
             exact = ID.fullmatch(pattern.replace("\\", "")) is not None
-            yield Said(pattern, arguments if exact else None, f"{file.relative_to(ROOT)}:{node.lineno}")
+            of_a_game = f"({GAMES})\\-{pattern}" if by_a_games_words(node.func) else pattern
+            yield Said(of_a_game, arguments if exact else None, f"{file.relative_to(ROOT)}:{node.lineno}")
+
+
+def by_a_games_words(called: ast.expr) -> bool:
+    """Whether it is a game's own words that are asked: ``table.words.say`` leaves the game's name out of the id."""
+    if not isinstance(called, ast.Attribute) or called.attr not in ("say", "id"):
+        return False
+    asked = called.value
+    return (asked.attr if isinstance(asked, ast.Attribute) else getattr(asked, "id", "")).lower() == "words"
 
 
 def telling(fixed: str) -> bool:

@@ -5,7 +5,6 @@ import type {
   Card,
   Changed,
   ClientMessage,
-  Hint,
   Links,
   LogEntry,
   Option,
@@ -19,6 +18,7 @@ import type {
   Zone,
 } from '../protocol';
 import { ask } from './api';
+import { Coach } from './coach.svelte';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
 import { shelf } from './games.svelte';
@@ -63,12 +63,9 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** Objects of the decision that are on the board now. */
   present = $state.raw<ReadonlySet<string>>(new Set());
   sending = $state(false);
-  /** What the coach says about the decision, and how much of it the reader has asked for. */
-  hint = $state.raw<Hint | null>(null);
-  hintDepth = $state<1 | 2 | 3>(1);
-  asking = $state(false);
 
   readonly stage: Stage;
+  readonly coach = new Coach(this);
   private line: Line | undefined;
   /** What was asked when the reader's finger came down. */
   private meant: State['decision'] | undefined;
@@ -261,48 +258,6 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     this.send({ type: 'undo', seen: this.shown.seen, to_turn_start: toTurnStart });
   }
 
-  /** Whether hints are fair: nobody else plays here but bots. */
-  get mayAsk(): boolean {
-    const { seats, mine } = this.state;
-    return mine.length > 0 && seats.every((seat) => seat.kind === 'bot' || mine.includes(seat.seat));
-  }
-
-  /** Asks the coach, or for more of what it has to say. */
-  async askCoach(): Promise<void> {
-    if (this.asking || !this.decision) return;
-    if (this.hint) {
-      this.hintDepth = this.hintDepth === 1 ? 2 : 3;
-    } else {
-      this.asking = true;
-      try {
-        const hint = await ask<Hint>(`tables/${this.id}/hint`, { token: this.token });
-        this.hintDepth = 1;
-        if (hint.seat === this.decision?.seat && this.decision.options.some((option) => option.key === hint.best)) this.hint = hint;
-      } catch (problem) {
-        notices.refuse(problem);
-      } finally {
-        this.asking = false;
-      }
-    }
-    this.lightHint();
-  }
-
-  dropHint(): void {
-    if (this.hint) this.light([]);
-    this.hint = null;
-  }
-
-  /** Lights what the coach speaks of. */
-  private lightHint(): void {
-    if (!this.hint) return;
-    const keys = [this.hint.kind, this.hint.pair, [this.hint.best]][this.hintDepth - 1]!;
-    const options = this.decision?.options ?? [];
-    const objects =
-      keys.length < options.length ? options.filter((option) => keys.includes(option.key)).flatMap((option) => option.targets) : [];
-    this.light(objects);
-    elementOf(objects[0] ?? '')?.scrollIntoView({ block: 'nearest' });
-  }
-
   /** Lights objects on the board, and lets the others go dark. */
   light(objects: readonly string[]): void {
     for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
@@ -375,7 +330,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
           this.stage.skip();
           this.shown = message.state;
           this.pending = this.chooser = null;
-          this.dropHint();
+          this.coach.drop();
         }
         if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
@@ -398,7 +353,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     this.links = message.links;
     this.answered();
     this.pending = this.chooser = null;
-    this.dropHint();
+    this.coach.drop();
     if (!this.faces) void this.learn(message.state.game).catch((problem: unknown) => notices.refuse(problem));
   }
 
@@ -420,7 +375,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
       this.log = [...this.log.filter((entry) => entry.at <= message.log_kept), ...message.log];
       if ('decision' in parts || takenBack) {
         this.pending = this.chooser = null;
-        this.dropHint();
+        this.coach.drop();
       }
       if (takenBack) notices.tell(said('web-taken-back', { seat: seatSaid(message.taken_back_by!) }), 'plain', this.seatNames);
     };

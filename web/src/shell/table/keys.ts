@@ -42,7 +42,7 @@ function deeds(table: TableView, doings: Doings, focused: string): Record<string
     Z: undo?.turn_start != null && !table.past ? () => table.takeBack(true) : undefined,
     '[': at > 0 ? () => void table.lookBack(at - 1) : undefined,
     ']': table.past ? () => stepForward(table, at + 1) : undefined,
-    h: table.decision && table.mayAsk ? () => void table.askCoach() : undefined,
+    h: table.decision && table.coach.allowed ? () => void table.coach.ask() : undefined,
     l: doings.log,
     p: doings.plain,
   };
