@@ -87,18 +87,18 @@ def test_any_game_with_a_squire_is_judged_by_its_sheets(game: str) -> None:
     players, options = next(way for way in VARIANTS[game] if way[0] > 1)
     for table in decisions(found, players, options, 3, every=20):
         before = table.fingerprint()
-        standing = judge.standing(table)
+        standing = judge.win_chances(table)
         assert sum(standing) == pytest.approx(1) or table.over
         assert table.fingerprint() == before, "the table that is judged stays as it is"
     over = finished(found).table
     winners = found.winners(over)
-    assert judge.standing(over) == [(seat in winners) / max(1, len(winners)) for seat in range(len(over.players))]
+    assert judge.win_chances(over) == [(seat in winners) / max(1, len(winners)) for seat in range(len(over.players))]
 
 
 def test_more_points_stand_better() -> None:
     judge = SheetJudge(VALERIA, squire_of("valeria"), patience=0)
     table = valeria(anna=has(vp=20), bob=has(vp=12), dukes=False).actions().table
-    assert judge.standing(table) == pytest.approx([0.7311, 0.2689], abs=1e-4), "8 points: e to one"
+    assert judge.win_chances(table) == pytest.approx([0.7311, 0.2689], abs=1e-4), "8 points: e to one"
 
 
 def test_knights_play_games_that_have_no_judge_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,13 +125,13 @@ def test_a_game_that_nobody_knows_is_played_by_its_rules_alone(monkeypatch: pyte
 def test_who_knows_the_rules_alone_plays_on_by_chance_and_ends() -> None:
     judge, table = RulesJudge(VALERIA, patience=6000), VALERIA.new(2, {}, 3)
     before = table.fingerprint()
-    standing = judge.standing(table)
+    standing = judge.win_chances(table)
     assert sum(standing) == pytest.approx(1) and set(standing) <= {0.0, 0.5, 1.0}, "somebody has won"
     assert table.fingerprint() == before
     lucks = set()
     for luck in range(20):
         table.chance = luck
-        lucks.add(tuple(judge.standing(table)))
+        lucks.add(tuple(judge.win_chances(table)))
     assert len(lucks) > 1, "another luck, another end"
 
 

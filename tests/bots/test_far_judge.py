@@ -38,7 +38,7 @@ def test_half_is_seen_now_and_half_is_how_it_ends(way: tuple[str, int, dict[str,
     judge, table = far_judge_of(game), table_in_the_middle(game, players, options, 12)
     assert isinstance(judge, FarJudge)
     before = table.fingerprint()
-    standing, now, then = judge.standing(table), judge.near.standing(table), judge.in_the_end(table)
+    standing, now, then = judge.win_chances(table), judge.near.win_chances(table), judge.in_the_end(table)
     assert table.fingerprint() == before, "the game goes on in thought only"
     assert standing == pytest.approx([(a + b) / 2 for a, b in zip(now, then, strict=True)])
     assert sum(then) == pytest.approx(1) if len(then) > 1 else 0 <= then[0] <= 1
@@ -53,7 +53,7 @@ def test_the_end_counts_by_its_lead() -> None:
         wishes = judge.wishes(later, seat, acts)
         later.choose(seat, acts[wishes.index(max(wishes))])
     assert then == chances([sheet.total for sheet in VALERIA.sheets(later)], judge.spread)
-    assert judge.standing(later) == judge.near.standing(later), "what is over has ended"
+    assert judge.win_chances(later) == judge.near.win_chances(later), "what is over has ended"
 
 
 def test_queens_look_how_it_ends_where_they_have_the_time() -> None:
@@ -70,8 +70,8 @@ class SetOnOne(Judge[Table[Any]]):
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return [3.0, *(0.0 for _ in acts[1:])]
 
-    def standing(self, table: Table[Any]) -> list[float]:
-        return self.judge.standing(table)
+    def win_chances(self, table: Table[Any]) -> list[float]:
+        return self.judge.win_chances(table)
 
 
 def tries_of_others(level: str, seen: View[Any], game: Game) -> int:
@@ -97,4 +97,4 @@ def test_who_sees_how_it_ends_tries_what_a_squire_would_hardly_think_of(id: str)
 def test_any_judge_can_look_how_it_ends() -> None:
     near = SheetJudge(VALERIA, squire_of("valeria"), patience=0)
     table = table_in_the_middle(VALERIA, 2, {}, 12)
-    assert sum(FarJudge(VALERIA, near, 4.0).standing(table)) == pytest.approx(1)
+    assert sum(FarJudge(VALERIA, near, 4.0).win_chances(table)) == pytest.approx(1)

@@ -40,13 +40,13 @@ def test_every_variant_is_judged(way: tuple[str, int, dict[str, Any]]) -> None:
             for judged in (table, guess):
                 assert 0 <= traits.ahead(judged) <= 1
                 assert [len(row) for row in traits.rows(judged)] == [len(traits.names)] * len(game.sheets(judged))
-                standing = judge.standing(judged)
+                standing = judge.win_chances(judged)
                 assert sum(standing) == pytest.approx(1) if len(standing) > 1 else 0 < standing[0] < 1
             assert table.fingerprint() == before, "the table that is judged stays as it is"
         seat, acts = table.asked[0]
         table.choose(seat, chance.pick(acts))
         choices += 1
-    winners, sheets, standing = game.winners(table), game.sheets(table), judge.standing(table)
+    winners, sheets, standing = game.winners(table), game.sheets(table), judge.win_chances(table)
     if len(sheets) == 1:
         assert (standing[0] > 0) == bool(winners), "alone a victory is better than none, whatever its medal"
     else:
@@ -124,7 +124,7 @@ def test_a_turn_that_was_begun_is_judged_by_what_becomes_of_it() -> None:
         if not traits.comparable(table):
             before, later = table.fingerprint(), judge.done(table)
             assert traits.comparable(later) or later.over
-            assert judge.standing(table) == judge.standing(later)
+            assert judge.win_chances(table) == judge.win_chances(later)
             assert table.fingerprint() == before, "what becomes of it is only thought"
             begun += 1
         seat, acts = table.asked[0]

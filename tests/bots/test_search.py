@@ -27,9 +27,9 @@ class Counting(Judge[Table[Any]]):
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return self.judge.wishes(table, seat, acts)
 
-    def standing(self, table: Table[Any]) -> list[float]:
+    def win_chances(self, table: Table[Any]) -> list[float]:
         self.judged += 1
-        return self.judge.standing(table)
+        return self.judge.win_chances(table)
 
 
 def seen_in(game: str, decisions: int) -> list[View[Any]]:

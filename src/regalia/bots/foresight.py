@@ -36,7 +36,7 @@ Sums = dict[tuple[str, int], int]
 class Foreseen:
     """What one option led to on some guesses."""
 
-    __slots__ = ("at_once", "events", "key", "later", "own", "standing", "tries")
+    __slots__ = ("at_once", "events", "key", "later", "own", "tries", "win_chances")
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -45,7 +45,7 @@ class Foreseen:
         """Guess by guess, just after the choice and the questions that belong to it."""
         self.later: list[Sums] = []
         """Guess by guess, a few turns on."""
-        self.standing: list[float] = []
+        self.win_chances: list[float] = []
         """Each seat's chance to win a few turns on, on average."""
         self.own: list[float] = []
         """The chance of the seat that chose, guess by guess."""
@@ -77,7 +77,7 @@ def foresee(
             table.chance = luck
             _play(table, view.seat, game, judge, option)
     for option in foreseen.values():
-        option.standing = [total / option.tries for total in option.standing]
+        option.win_chances = [total / option.tries for total in option.win_chances]
     return foreseen
 
 
@@ -91,22 +91,24 @@ def _play(table: Table[Any], seat: int, game: Game, judge: Judge[Any], option: F
     option.events.update(dict.fromkeys(table.told, 1))
     table.told = None
     option.at_once.append(_sums(game, table))
-    standing = _standing_later(table, judge)
-    option.standing = [a + b for a, b in zip(option.standing, standing, strict=True)] if option.standing else standing
-    option.own.append(standing[seat])
+    win_chances = _win_chances_later(table, judge)
+    option.win_chances = (
+        [a + b for a, b in zip(option.win_chances, win_chances, strict=True)] if option.win_chances else win_chances
+    )
+    option.own.append(win_chances[seat])
     option.later.append(_sums(game, table))
     option.tries += 1
 
 
-def _standing_later(table: Table[Any], judge: Judge[Any]) -> list[float]:
+def _win_chances_later(table: Table[Any], judge: Judge[Any]) -> list[float]:
     """How all stand a few turns on: on average over some choices, since whoever has just acted always looks better."""
     choices = CHOICES_AHEAD * len(table.players)
     play_on(judge, table, choices - choices // 2)
-    seen = [judge.standing(table)]
+    seen = [judge.win_chances(table)]
     for _ in range(choices // 2):
         if table.asked:
             play_on(judge, table, 1)
-            seen.append(judge.standing(table))
+            seen.append(judge.win_chances(table))
     if table.over:
         return seen[-1]
     return [sum(chances) / len(seen) for chances in zip(*seen, strict=True)]

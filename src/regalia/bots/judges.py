@@ -14,8 +14,8 @@ from regalia.engine.decisions import Act
 from regalia.engine.game import Game
 from regalia.engine.table import Table
 
-WARMTH: Final = 8.0
-"""How many points of lead make a win about three times as likely."""
+LEAD_SCALE: Final = 8.0
+"""How many points of lead make a win about three times as likely (the scale of a logistic curve)."""
 PATIENCE: Final = 60
 """After how many more choices the points are compared: what was paid for needs time to pay back.
 
@@ -28,19 +28,19 @@ HALF: Final = 0.5
 class SheetJudge(Judge[Table[Any]]):
     """Wishes what the game's squire wishes, lets squires play on for a while, and then compares the score sheets."""
 
-    def __init__(self, game: Game, squire: Squire[Any], patience: int = PATIENCE, warmth: float = WARMTH) -> None:
+    def __init__(self, game: Game, squire: Squire[Any], patience: int = PATIENCE, scale: float = LEAD_SCALE) -> None:
         self.game = game
         self.squire = squire
         self.patience = patience
-        self.warmth = warmth
+        self.scale = scale
 
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return wishes_of(self.squire, table, seat, acts)
 
-    def standing(self, table: Table[Any]) -> list[float]:
+    def win_chances(self, table: Table[Any]) -> list[float]:
         later = table.clone()
         play_on(self, later, self.patience)
-        return by_sheets(self.game, later, self.warmth)
+        return by_sheets(self.game, later, self.scale)
 
 
 class RulesJudge(Judge[Table[Any]]):
@@ -49,10 +49,10 @@ class RulesJudge(Judge[Table[Any]]):
     So a game that gives nothing to bots has some all the same (Monte Carlo search with random playouts).
     """
 
-    def __init__(self, game: Game, patience: int = PATIENCE, warmth: float = WARMTH) -> None:
+    def __init__(self, game: Game, patience: int = PATIENCE, scale: float = LEAD_SCALE) -> None:
         self.game = game
         self.patience = patience
-        self.warmth = warmth
+        self.scale = scale
 
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return [0.0] * len(acts)
@@ -60,10 +60,10 @@ class RulesJudge(Judge[Table[Any]]):
     def pick(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> int:
         return table.draw(len(acts))
 
-    def standing(self, table: Table[Any]) -> list[float]:
+    def win_chances(self, table: Table[Any]) -> list[float]:
         later = table.clone()
         play_on(self, later, self.patience)
-        return by_sheets(self.game, later, self.warmth)
+        return by_sheets(self.game, later, self.scale)
 
 
 class FarJudge(Judge[Table[Any]]):
@@ -82,8 +82,8 @@ class FarJudge(Judge[Table[Any]]):
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return self.near.wishes(table, seat, acts)
 
-    def standing(self, table: Table[Any]) -> list[float]:
-        now = self.near.standing(table)
+    def win_chances(self, table: Table[Any]) -> list[float]:
+        now = self.near.win_chances(table)
         if table.over:
             return now
         return [(near + far) / 2 for near, far in zip(now, self.in_the_end(table), strict=True)]
@@ -94,7 +94,7 @@ class FarJudge(Judge[Table[Any]]):
         play_to_the_end(self.near, later)
         if len(later.players) > 1:
             return chances([sheet.total for sheet in self.game.sheets(later)], self.spread)
-        return self.near.standing(later)
+        return self.near.win_chances(later)
 
 
 def play_on(judge: Judge[Any], table: Table[Any], choices: int) -> None:
@@ -111,11 +111,11 @@ def play_to_the_end(judge: Judge[Any], table: Table[Any]) -> None:
         do_wished(judge, table, table.asked[0][0])
 
 
-def by_sheets(game: Game, table: Table[Any], warmth: float) -> list[float]:
+def by_sheets(game: Game, table: Table[Any], scale: float) -> list[float]:
     """Each seat's chance to win by the points that it has now; who has won, if the game is over."""
     if table.over:
         return outcome(game, table)
-    return chances([sheet.total for sheet in game.sheets(table)], warmth)
+    return chances([sheet.total for sheet in game.sheets(table)], scale)
 
 
 def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
@@ -132,5 +132,5 @@ def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
 def far_judge_of(game: Game) -> Judge[Any]:
     """The judge of a game who also looks how each table ends; it takes longer, and sees more."""
     near = judge_of(game)
-    spread = near.weights.spread_with(HALF) if isinstance(near, LearnedJudge) else WARMTH
+    spread = near.weights.spread_with(HALF) if isinstance(near, LearnedJudge) else LEAD_SCALE
     return FarJudge(game, near, spread)

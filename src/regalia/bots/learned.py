@@ -82,7 +82,7 @@ class LearnedJudge(Judge[Table[Any]]):
     def wishes(self, table: Table[Any], seat: int, acts: Sequence[Act[Any]]) -> list[float]:
         return wishes_of(self.squire, table, seat, acts)
 
-    def standing(self, table: Table[Any]) -> list[float]:
+    def win_chances(self, table: Table[Any]) -> list[float]:
         if not self.traits.comparable(table):
             table = self.done(table)
         if table.over:

@@ -12,7 +12,7 @@ import msgspec
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.judges import far_judge_of, judge_of
 from regalia.bots.knowledge import knowledge_of, read_toml
-from regalia.bots.search import CURIOSITY, WARMTH, Budget, SearchBot
+from regalia.bots.search import EXPLORATION, TEMPERATURE, Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
@@ -20,8 +20,8 @@ from regalia.engine.messages import say
 SQUIRE = "squire"
 PLAYED_ON = 9
 """A try that is played on to the end takes about as long as so many that are not."""
-DOUBTING, CURIOUS = 4.0, 0.8
-"""The warmth and the curiosity of who sees how a game ends: what a squire would hardly think of is tried too."""
+FAR_TEMPERATURE, FAR_EXPLORATION = 4.0, 0.8
+"""The temperature and the exploration of who sees how a game ends: what a squire would hardly think of is tried too."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,8 +69,8 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None) ->
     budget = budget or Budget(seconds=read_levels()[level].seconds)
     far = level in knowledge_of(game).habits.plays_on
     judge = far_judge_of(game) if far else judge_of(game)
-    warmth, curiosity = (DOUBTING, CURIOUS) if far else (WARMTH, CURIOSITY)
-    return SearchBot(StyledJudge(judge, likes) if likes else judge, budget, warmth, curiosity)
+    temperature, exploration = (FAR_TEMPERATURE, FAR_EXPLORATION) if far else (TEMPERATURE, EXPLORATION)
+    return SearchBot(StyledJudge(judge, likes) if likes else judge, budget, temperature, exploration)
 
 
 def strongest(game: Game, budget: Budget) -> SearchBot[Any]:

@@ -31,7 +31,7 @@ COSTLIEST = 3
 WORTH_TELLING = 0.005
 """What cost less than half a hundredth is not talked about."""
 
-Standing = list[float]
+WinChances = list[float]
 """For each seat its chance to win, between 0 and 1; automas that score come last."""
 
 
@@ -40,7 +40,7 @@ class Weighed:
 
     __slots__ = ("best", "cost", "why")
 
-    def __init__(self, best: str, cost: Standing, why: tuple[Message, ...]) -> None:
+    def __init__(self, best: str, cost: WinChances, why: tuple[Message, ...]) -> None:
         self.best = best
         self.cost = cost
         """Nothing, if the choice was as good as any."""
@@ -57,7 +57,7 @@ class Moment:
 
     __slots__ = ("after", "at", "before", "best", "key", "label", "luck", "seat", "skill", "why", "would_be")
 
-    def __init__(self, at: int, seen: View[Any], key: str, weighed: Weighed, before: Standing) -> None:
+    def __init__(self, at: int, seen: View[Any], key: str, weighed: Weighed, before: WinChances) -> None:
         self.at = at
         self.seat = seen.seat
         self.key = key
@@ -83,7 +83,7 @@ class Review:
         self.moments = tuple(moments)
         self.tries = tries
 
-    def curve(self) -> list[Standing]:
+    def curve(self) -> list[WinChances]:
         """How all stood before the first choice and after each."""
         return [self.moments[0].before, *(moment.after for moment in self.moments)]
 
@@ -121,7 +121,7 @@ def weigh(seen: View[Any], game: Game, judge: Judge[Any], key: str, seed: int, t
     chosen, better = foreseen[key], foreseen[best]
     if not clearly_worse(chosen, better):
         return Weighed(key, [], ())
-    cost = [a - b for a, b in zip(chosen.standing, better.standing, strict=True)]
+    cost = [a - b for a, b in zip(chosen.win_chances, better.win_chances, strict=True)]
     return Weighed(best, cost, reasons(game, seen.seat, better.later, chosen.later))
 
 
@@ -158,22 +158,22 @@ def review(play: Play, tries: int | None = None, step: Callable[[float], None] =
         else:
             all_open = open_view(tables[number], choice.seat)
             foreseen = foresee(all_open, play.game, judge, (weighed.best,), Chance(seed), guesses_for(tries))
-            before = foreseen[weighed.best].standing
+            before = foreseen[weighed.best].win_chances
             if moments:
                 _settle(moments[-1], before)
         moments.append(Moment(number + 1, seen, choice.key, weighed, before))
         step(1)
-    _settle(moments[-1], judge.standing(tables[-1]))
+    _settle(moments[-1], judge.win_chances(tables[-1]))
     return Review(moments, pace.spent // len(moments))
 
 
-def _settle(moment: Moment, after: Standing) -> None:
+def _settle(moment: Moment, after: WinChances) -> None:
     """What chance made of a choice is now known."""
     moment.luck = [now - then - part for now, then, part in zip(after, moment.before, moment.skill, strict=True)]
     moment.after = after
 
 
-def _within(before: Standing, cost: Standing) -> Standing:
+def _within(before: WinChances, cost: WinChances) -> WinChances:
     """The cost, made smaller if a chance would fall below nothing or rise above certainty."""
     part = 1.0
     for chance, change in zip(before, cost, strict=True):

@@ -1,4 +1,4 @@
-"""Bots that think ahead: tree search over guesses of what their seat cannot see, the same code for every game."""
+"""Bots that think ahead: Monte Carlo tree search (PUCT) over guesses of what their seat cannot see, for every game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from regalia.engine.zones import View
 
 T = TypeVar("T", bound=Table[Any])
 
-WARMTH: Final = 1.0
-"""How far apart wishes must be, in points, for one to be much more likely than the other."""
-CURIOSITY: Final = 0.4
-"""How much an act that was seldom tried is worth trying."""
+TEMPERATURE: Final = 1.0
+"""How far apart wishes must be, in points, for one to be much more likely than the other (softmax temperature)."""
+EXPLORATION: Final = 0.4
+"""How much an act that was seldom tried is worth trying (the constant of PUCT)."""
 TURNS_PER_GUESS: Final = 8
 """How many tries of an option share a guess of the unseen before another is made."""
 
@@ -38,7 +38,7 @@ class Judge(Generic[T]):
         wishes = self.wishes(table, seat, acts)
         return wishes.index(max(wishes))
 
-    def standing(self, table: T) -> list[float]:
+    def win_chances(self, table: T) -> list[float]:
         """For each seat its chance to win from here, between 0 and 1; exact when the game is over."""
         raise NotImplementedError(type(self).__name__)
 
@@ -80,11 +80,13 @@ class Budget:
 class SearchBot(Bot, Generic[T]):
     """Plays each promising option many times against guesses of the unseen, and takes the one tried most."""
 
-    def __init__(self, judge: Judge[T], budget: Budget, warmth: float = WARMTH, curiosity: float = CURIOSITY) -> None:
+    def __init__(
+        self, judge: Judge[T], budget: Budget, temperature: float = TEMPERATURE, exploration: float = EXPLORATION
+    ) -> None:
         self.judge = judge
         self.budget = budget
-        self.warmth = warmth
-        self.curiosity = curiosity
+        self.temperature = temperature
+        self.exploration = exploration
 
     def choose(self, view: View[T], chance: Chance) -> str:
         weights = self.weigh(view, chance)
@@ -142,11 +144,11 @@ class SearchBot(Bot, Generic[T]):
             path.append((node, seat, branch))
             table.choose(seat, options[at])
             node = branch.node
-        standing = self.judge.standing(table)
+        win_chances = self.judge.win_chances(table)
         for passed, chooser, taken in path:
             passed.visits += 1
             taken.visits += 1
-            taken.total += standing[chooser]
+            taken.total += win_chances[chooser]
 
     def _open(self, node: Node, table: T, seat: int, options: Sequence[Act[Any]]) -> bool:
         """Make a branch for each option that has none yet; says whether the node was new."""
@@ -156,7 +158,7 @@ class SearchBot(Bot, Generic[T]):
             return False
         wishes = self.judge.wishes(table, seat, fresh)
         best = max(wishes)
-        likely = [math.exp((wish - best) / self.warmth) for wish in wishes]
+        likely = [math.exp((wish - best) / self.temperature) for wish in wishes]
         total = sum(likely)
         new = not branches
         for act, part in zip(fresh, likely, strict=True):
@@ -171,7 +173,7 @@ class SearchBot(Bot, Generic[T]):
             visits += branch.visits
             total += branch.total
         usual = total / visits - 0.05 if visits else 0.5
-        reach = self.curiosity * math.sqrt(node.visits + 1)
+        reach = self.exploration * math.sqrt(node.visits + 1)
         best, chosen = -1.0, 0
         for at, branch in enumerate(branches):
             brought = branch.total / branch.visits if branch.visits else usual

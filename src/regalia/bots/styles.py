@@ -45,5 +45,5 @@ class StyledJudge(Judge[Table[Any]]):
         wishes = self.judge.wishes(table, seat, acts)
         return [wish + liking(self.style, act) for wish, act in zip(wishes, acts, strict=True)]
 
-    def standing(self, table: Table[Any]) -> list[float]:
-        return self.judge.standing(table)
+    def win_chances(self, table: Table[Any]) -> list[float]:
+        return self.judge.win_chances(table)

@@ -32,9 +32,9 @@ def curves(points: Sequence[Sequence[float]], width: int, height: int = 11) -> l
     width = max(2, min(width, len(points)))
     rows = [[" "] * width for _ in range(height)]
     for column in range(width):
-        standing = points[round(column * (len(points) - 1) / (width - 1))]
-        for seat in reversed(range(len(standing))):
-            row = round((1 - min(max(standing[seat], 0.0), 1.0)) * (height - 1))
+        chances = points[round(column * (len(points) - 1) / (width - 1))]
+        for seat in reversed(range(len(chances))):
+            row = round((1 - min(max(chances[seat], 0.0), 1.0)) * (height - 1))
             rows[row][column] = MARKS[seat % len(MARKS)]
     names = {0: "100 %", (height - 1) // 2: "50 %", height - 1: "0 %"}
     return [f"{names.get(number, ''):>5} │{''.join(row).rstrip()}" for number, row in enumerate(rows)]

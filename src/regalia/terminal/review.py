@@ -118,7 +118,7 @@ def review_json(voice: Voice, play: Play, told: Review, names: list[str]) -> dic
         "seats": names,
         "winners": list(play.game.winners(play.table)),
         "tries": told.tries,
-        "curve": [_rounded(standing) for standing in told.curve()],
+        "curve": [_rounded(chances) for chances in told.curve()],
         "choices": [
             {
                 "at": moment.at,
@@ -155,5 +155,5 @@ def review_json(voice: Voice, play: Play, told: Review, names: list[str]) -> dic
     }
 
 
-def _rounded(standing: list[float]) -> list[float]:
-    return [round(part, 6) for part in standing]
+def _rounded(chances: list[float]) -> list[float]:
+    return [round(part, 6) for part in chances]
