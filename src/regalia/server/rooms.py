@@ -151,7 +151,7 @@ class Room:
         self.announce(count, taken_back_by=seat)
 
     async def _store(self, move: Move) -> None:
-        if not await self.storage.append(self.id, self.moment + 1, move):
+        if not await self.storage.moves.append(self.id, self.moment + 1, move):
             self.outdated = True
             raise Refused(say("server-table-moved-on"))
         self.moment += 1
