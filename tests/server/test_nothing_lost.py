@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from regalia.server.models import Move, StoredRoom, StoredSeat
+from regalia.server.move_log import MoveLog, Row
 from regalia.server.settings import Settings
-from regalia.server.storage import Row, Storage
+from regalia.server.storage import Storage
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
 
@@ -69,11 +69,11 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         anna = Guest(server.port, made["table"], made["token"])
         before = anna.state
 
-        async def full_disk(self: Storage, rows: list[Row]) -> bool:
-            raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
+        async def full_disk(self: MoveLog, rows: list[Row]) -> bool:
+            raise sqlite3.OperationalError("database or disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Storage, "_inserted", full_disk)
+            patch.setattr(MoveLog, "_inserted", full_disk)
             assert anna.choose()["message"]["id"] == "server-not-stored"
         anna.leave()
         anna = Guest(server.port, made["table"], made["token"])
@@ -118,7 +118,7 @@ def test_moves_that_come_together_are_stored_together_and_only_one_of_each_numbe
         room = StoredRoom("r", "valeria", 1, {}, 2**64 - 1, "free", False, "c", "s", 0.0, [StoredSeat("person", "A")])
         await storage.add_room(room)
         wishes = [(number, Move(0, f"key{copy}")) for number in range(1, 21) for copy in range(3)]
-        written = await asyncio.gather(*(storage.append("r", number, move) for number, move in wishes))
+        written = await asyncio.gather(*(storage.moves.append("r", number, move) for number, move in wishes))
         loaded = await storage.load_room("r")
         await storage.close()
         return list(written), loaded

@@ -43,6 +43,22 @@ def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> 
     assert anna.state["zones"] == then["zones"] and anna.log[-1] == last, "the same choice, the same answer"
 
 
+def test_all_of_a_turn_goes_back_at_once(server: Server) -> None:
+    made = set_table(server, "anna", "squire", seed="9", undo="free")
+    anna = Guest(server.port, made["table"], made["token"])
+    for _ in range(8):
+        anna.my_turn()
+        anna.choose()
+    anna.my_turn()
+    start = anna.state["undo"]["turn_start"]
+    seats = [entry["seat"] for entry in anna.log if entry["at"]]
+    last = len(seats) - seats[::-1].index(0)
+    assert set(seats[start:last]) == {0} and (start == 0 or seats[start - 1] == 1)
+    anna.say("undo", seen=anna.state["seen"], to_turn_start=True)
+    anna.until(lambda state: state["choices"] == start)
+    assert anna.messages[-1]["taken_back_by"] == 0 and anna.state["decision"]["seat"] == 0
+
+
 def test_dice_and_others_block_the_way_back(server: Server) -> None:
     made = set_table(server, "anna", "squire", seed="9")
     anna = Guest(server.port, made["table"], made["token"])

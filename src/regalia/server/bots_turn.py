@@ -26,7 +26,7 @@ LONGEST_WAIT = 3.0
 
 
 class BotsTurn:
-    """Lets the bots of a room go on until a person is to choose."""
+    """Lets the bots of a room go on, in a background task, until a person is to choose."""
 
     def __init__(self, room: Room, workers: WorkerPool) -> None:
         self._room = room

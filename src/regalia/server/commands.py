@@ -33,6 +33,7 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
 
 
 async def _answer(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+    """Carry a command out, or answer with the reason why not."""
     try:
         await _carry_out(room, connection, message)
     except Stale as refusal:
@@ -46,6 +47,7 @@ async def _answer(room: Room, connection: Connection, message: wire.ClientMessag
 
 
 async def _carry_out(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+    """Dispatch a command to the function that handles it."""
     if isinstance(message, wire.Ping):
         connection.send(wire.Pong(room.moment))
         return

@@ -50,7 +50,7 @@ class Room:
         self.asked_since = [self.moment] * len(self.seats)
         """Since which moment each seat's decision has been as it is now: a click that has seen it is in time.
 
-        This is optimistic concurrency: nobody waits for a lock on the client's side."""
+        The check is optimistic concurrency: nothing is locked while somebody thinks."""
         self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
         self.zones_known: ZonesKnown = {}
         self.vote: UndoVote | None = None
@@ -151,7 +151,7 @@ class Room:
         self.announce(count, taken_back_by=seat)
 
     async def _store(self, move: Move) -> None:
-        if not await self.storage.append(self.id, self.moment + 1, move):
+        if not await self.storage.moves.append(self.id, self.moment + 1, move):
             self.outdated = True
             raise Refused(say("server-table-moved-on"))
         self.moment += 1
@@ -165,7 +165,7 @@ class Room:
     # Telling
 
     def announce(self, kept: int | None = None, taken_back_by: int | None = None) -> None:
-        """Send each connection what has changed for it; of the log, what follows the choices that were kept."""
+        """Send each connection what has changed for it (broadcast), and of the log what follows the choices kept."""
         asked = {seat for seat, _ in self.play.table.asked}
         for connection in self.connections:
             decision = connection.shown.decision if connection.shown else None

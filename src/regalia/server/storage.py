@@ -1,7 +1,4 @@
-"""What is kept: rooms, seats, every choice ever made, phrases. A choice is stored before anyone hears of it.
-
-The history of a room is an event log that only grows: its table follows from it (event sourcing).
-"""
+"""What is kept: rooms, seats, every choice ever made, phrases. A choice is stored before anyone hears of it."""
 
 from __future__ import annotations
 
@@ -13,30 +10,23 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import event, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regalia.server.errors import NotStored
 from regalia.server.models import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats, tables
+from regalia.server.move_log import MoveLog
 from regalia.server.settings import PHRASES_KEPT, Settings
-
-Row = tuple[str, int, int, str, int | None, float]
-"""The columns of ``moves``."""
-INSERT = f"INSERT INTO moves ({', '.join(moves.columns.keys())}) VALUES "
-BATCH = 100
-"""So many moves are written at once at the most; SQLite bounds the values of a statement."""
 
 
 class Storage:
-    """The database. Moves that come in at the same time are committed together (group commit)."""
+    """The database: rooms with their seats and phrases, and in ``moves`` the history of each."""
 
     def __init__(self, settings: Settings) -> None:
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{settings.database}")
         event.listen(self.engine.sync_engine, "connect", _prepare_connection)
         self._writing = asyncio.Lock()
-        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._appending: AsyncConnection | None = None
-        """The connection that writes moves down; it stays open, for they come all the time."""
+        self.moves = MoveLog(self.engine, self._writing)
 
     async def open(self) -> None:
         """Make the tables that are not there yet."""
@@ -45,62 +35,8 @@ class Storage:
 
     async def close(self) -> None:
         """Let go of the file."""
-        if self._appending is not None:
-            await self._appending.close()
-            self._appending = None
+        await self.moves.close()
         await self.engine.dispose()
-
-    # The history of a room
-
-    async def append(self, room: str, number: int, move: Move) -> bool:
-        """Write a move down as the room's move of this number; says no if somebody was quicker."""
-        row = (room, number, move.seat, move.key, move.back_to, time.time())
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, answer))
-        async with self._writing:
-            if not answer.done():
-                await self._write_waiting()
-        return await answer
-
-    async def _write_waiting(self) -> None:
-        """Write all moves that wait, in one transaction: under load many tables share the cost of one commit."""
-        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-        try:
-            written = await self._insert([row for row, _ in batch])
-        except BaseException as error:
-            for _, answer in batch:
-                answer.set_exception(NotStored(str(error)))
-            if not isinstance(error, SQLAlchemyError):
-                raise
-            return
-        for (_, answer), done in zip(batch, written, strict=True):
-            answer.set_result(done)
-
-    async def _insert(self, rows: list[Row]) -> list[bool]:
-        """Each statement is a transaction of its own, written whole or not at all."""
-        if await self._inserted(rows):
-            return [True] * len(rows)
-        if len(rows) == 1:
-            return [False]
-        # Somebody came too late: find out who, one by one.
-        return [await self._inserted([row]) for row in rows]
-
-    async def _inserted(self, rows: list[Row]) -> bool:
-        """Write rows down in one statement; says no if one of them was there already.
-
-        Plain SQL on a connection that commits by itself: this happens with every choice. One move takes 0.55 ms of the
-        processor that way, 0.8 with ``insert(moves)`` in a transaction; fifty together 0.04 and 0.05 ms each.
-        """
-        places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
-        values = tuple(value for row in rows for value in row)
-        if self._appending is None:
-            connection = await self.engine.connect()
-            self._appending = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        try:
-            await self._appending.exec_driver_sql(INSERT + places, values)
-            return True
-        except IntegrityError:
-            return False
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -110,8 +46,6 @@ class Storage:
                 yield connection
         except SQLAlchemyError as error:
             raise NotStored(str(error)) from error
-
-    # Rooms
 
     async def add_room(self, room: StoredRoom) -> None:
         """Keep a new room with its seats, and with its moves if it goes on from a record."""

@@ -65,7 +65,7 @@ def _stop(pid: Future[int]) -> None:
 
 
 class WorkerPool:
-    """The processes that think for all tables; each is started when it is needed for the first time."""
+    """The pool of processes that think for all tables; each is started when it is needed for the first time."""
 
     def __init__(self, settings: Settings) -> None:
         self._limit = settings.think_limit

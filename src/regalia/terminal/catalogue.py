@@ -10,7 +10,7 @@ from regalia.engine.messages import Message, say
 from regalia.languages.book import BookError
 from regalia.shelf import shelf
 from regalia.shelf import troubles as shelf_troubles
-from regalia.terminal.failing import BAD_DATA, DONE
+from regalia.terminal.exit_codes import BAD_DATA, DONE
 from regalia.terminal.voice import Voice, in_all_languages, print_json
 
 FAMILIES = ("role", "type", "area", "counter")

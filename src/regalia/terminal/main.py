@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
-from regalia.terminal.failing import BAD_DATA, BAD_USAGE, DONE, INTERRUPTED, READER_GONE, Broken
+from regalia.terminal.exit_codes import BAD_DATA, BAD_USAGE, DONE, INTERRUPTED, READER_GONE, BadFile
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def run(tokens: list[str]) -> int:
     from regalia.languages.book import BookError
     from regalia.plugins import DoesNotLoad
     from regalia.terminal.commands import make_app
-    from regalia.terminal.usage import complaint
+    from regalia.terminal.usage_errors import complaint
     from regalia.terminal.voice import Voice, accept_any_text, language_of_environment, take_language
 
     accept_any_text()
@@ -48,7 +48,7 @@ def run(tokens: list[str]) -> int:
         code = make_app(voice)(tokens or ["serve"], exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
-    except (Broken, DoesNotLoad) as refusal:
+    except (BadFile, DoesNotLoad) as refusal:
         voice.complain(refusal.message)
         return BAD_DATA
     except BookError as error:

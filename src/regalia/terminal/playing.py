@@ -11,8 +11,8 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.shelf import find_game
-from regalia.terminal.failing import INTERRUPTED, Broken, from_file
-from regalia.terminal.seats import read_options, read_seats, read_seed
+from regalia.terminal.arguments import read_options, read_seats, read_seed
+from regalia.terminal.exit_codes import INTERRUPTED, BadFile, from_file
 from regalia.terminal.session import Session
 from regalia.terminal.talk import Talk
 from regalia.terminal.voice import Voice
@@ -29,7 +29,7 @@ def new_session(
     session = Session(play, who, file)
     refusal = session.keep()
     if refusal is not None:
-        raise Broken(refusal)
+        raise BadFile(refusal)
     return session
 
 
@@ -62,8 +62,8 @@ def play_session(voice: Voice, session: Session) -> int:
     try:
         return Talk(voice, session).run()
     except KeyboardInterrupt:
-        way_back = session.way_back()
+        resume_hint = session.resume_hint()
         voice.out.print()
-        if way_back is not None:
-            voice.out.print(voice.sentence(way_back), soft_wrap=True)
+        if resume_hint is not None:
+            voice.out.print(voice.sentence(resume_hint), soft_wrap=True)
         return INTERRUPTED

@@ -9,7 +9,7 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.shelf import find_game
-from regalia.terminal.failing import from_file
+from regalia.terminal.exit_codes import from_file
 from regalia.terminal.sheets import outcome, sheets_json, show_sheets
 from regalia.terminal.voice import Voice, print_json, printable
 

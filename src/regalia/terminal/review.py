@@ -9,7 +9,7 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.shelf import find_game
-from regalia.terminal.failing import from_file
+from regalia.terminal.exit_codes import from_file
 from regalia.terminal.plots import MARKS, curves
 from regalia.terminal.progress import progress
 from regalia.terminal.sheets import outcome, seat_name

@@ -84,7 +84,7 @@ class Session:
 
     # Telling
 
-    def way_back(self) -> Message | None:
+    def resume_hint(self) -> Message | None:
         """How to go on with the game later, if it is in a file."""
         if self.file is None:
             return None

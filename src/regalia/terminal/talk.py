@@ -1,4 +1,4 @@
-"""The talk at the text table: what a person can say, and what is done then."""
+"""The talk at the text table: what a person can say, and what is done then (a read-eval-print loop)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Literal
 from regalia.engine.decisions import Barred
 from regalia.engine.messages import Message, say
 from regalia.terminal.drawing import face_up_in_centre
-from regalia.terminal.failing import BAD_DATA, DONE
+from regalia.terminal.exit_codes import BAD_DATA, DONE
 from regalia.terminal.menu import Menu
+from regalia.terminal.screen import SPECTATOR, Screen, hidden_cards
 from regalia.terminal.session import Session
-from regalia.terminal.showing import SPECTATOR, Showing, hidden_cards
 from regalia.terminal.voice import Voice
 
 LOG_LINES = 24
@@ -30,7 +30,7 @@ class Talk:
     def __init__(self, voice: Voice, session: Session) -> None:
         self.voice = voice
         self.session = session
-        self.showing = Showing(voice, session)
+        self.screen = Screen(voice, session)
         self.hot_seat = len(session.people) > 1
         self.seat = SPECTATOR
         self.shown: dict[int, int] = {}
@@ -61,7 +61,7 @@ class Talk:
 
     def run(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
-        self.showing.greeting()
+        self.screen.greeting()
         self.shown = dict.fromkeys(self.session.people, len(self.session.play.chosen))
         while not self.session.over:
             seat = self.session.asked()
@@ -71,9 +71,9 @@ class Talk:
             elif not self.ask(seat):
                 return self.leave()
         people = bool(self.session.people)
-        self.showing.end(max(self.shown.values(), default=0), LOG_LINES if people else sys.maxsize)
+        self.screen.end(max(self.shown.values(), default=0), LOG_LINES if people else sys.maxsize)
         if self.session.file is not None and not self.unkept:
-            self.showing.line(say("terminal-kept", file=str(self.session.file)), "dim", whole=True)
+            self.screen.line(say("terminal-kept", file=str(self.session.file)), "dim", whole=True)
         return BAD_DATA if self.unkept else DONE
 
     def keep(self) -> None:
@@ -93,7 +93,7 @@ class Talk:
         private = self.hot_seat and bool(hidden)
         if private and not self.hand_over():
             return False
-        self.showing.eyes = SPECTATOR if self.hot_seat and not private else seat
+        self.screen.eyes = SPECTATOR if self.hot_seat and not private else seat
         self.show_news(hidden)
         following: Next = "stay"
         while following == "stay":
@@ -111,15 +111,15 @@ class Talk:
         numbered = any(self.menu.number_on(card) for card in face_up_in_centre(self.session.play.table))
         draw = numbered or not self.drawn or (self.stale and len(self.menu.lines) > SMALL_QUESTION)
         if draw:
-            self.showing.table(self.seat, self.menu)
+            self.screen.table(self.seat, self.menu)
             self.drawn, self.stale = True, False
-        self.showing.log(min(self.shown[self.seat], len(chosen)), self.seat, LOG_LINES)
-        unread = [card for card in hidden if card in self.showing.cards and (self.seat, card) not in self.known]
+        self.screen.log(min(self.shown[self.seat], len(chosen)), self.seat, LOG_LINES)
+        unread = [card for card in hidden if card in self.screen.cards and (self.seat, card) not in self.known]
         if unread:
             self.known.update((self.seat, card) for card in unread)
             self.voice.out.print()
-            self.showing.cards_of(unread)
-        self.showing.question(self.menu, counters=not draw)
+            self.screen.cards_of(unread)
+        self.screen.question(self.menu, counters=not draw)
 
     def answer(self, text: str) -> Next:
         """Do what a person says: choose by number or key, or one of the commands."""
@@ -141,7 +141,7 @@ class Talk:
 
     def reply(self, message: Message) -> Next:
         """Say something; the question stands."""
-        self.showing.line(message, "yellow", whole="file" in message.args)
+        self.screen.line(message, "yellow", whole="file" in message.args)
         return "stay"
 
     # What a person can say
@@ -161,19 +161,19 @@ class Talk:
         count = len(self.session.play.chosen)
         self.shown = {seat: min(shown, count) for seat, shown in self.shown.items()}
         self.stale = True
-        self.showing.line(say("terminal-taken-back"), "yellow")
+        self.screen.line(say("terminal-taken-back"), "yellow")
         return "go on"
 
     def show_log(self, rest: str) -> Next:
         """``l``: the log; ``l 50`` so many lines of it."""
         most = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
-        self.showing.log(0, self.seat, most)
+        self.screen.log(0, self.seat, most)
         return "stay"
 
     def show_table(self, rest: str) -> Next:
         """``t``: the table and the question again."""
-        self.showing.table(self.seat, self.menu)
-        self.showing.question(self.menu, counters=False)
+        self.screen.table(self.seat, self.menu)
+        self.screen.question(self.menu, counters=False)
         return "stay"
 
     def show_mine(self, rest: str) -> Next:
@@ -182,10 +182,10 @@ class Talk:
             return self.show_table(rest)
         if not self.hand_over():
             return "leave"
-        eyes, self.showing.eyes = self.showing.eyes, self.seat
-        self.showing.table(self.seat, self.menu)
-        self.showing.eyes = eyes
-        self.showing.line(say("terminal-enter-hides"), "yellow")
+        eyes, self.screen.eyes = self.screen.eyes, self.seat
+        self.screen.table(self.seat, self.menu)
+        self.screen.eyes = eyes
+        self.screen.line(say("terminal-enter-hides"), "yellow")
         if self.read() is None:
             return "leave"
         self.clear()
@@ -194,30 +194,30 @@ class Talk:
     def show_cards(self, rest: str) -> Next:
         """``c NAME``: what stands on a card; ``c`` alone: on the cards on top in the centre."""
         if rest:
-            self.showing.cards_named(rest)
+            self.screen.cards_named(rest)
         else:
-            self.showing.cards_of(face_up_in_centre(self.showing.seen()))
+            self.screen.cards_of(face_up_in_centre(self.screen.seen()))
         return "stay"
 
     def show_sheet(self, rest: str) -> Next:
         """``s``: the score sheet as it stands."""
-        self.showing.sheet()
+        self.screen.sheet()
         return "stay"
 
     def explain(self, rest: str) -> Next:
         """``?``: all that is barred and why; ``? 3`` one line."""
         if not rest:
-            self.showing.barred(self.menu)
+            self.screen.barred(self.menu)
             return "stay"
         line = self.menu.find(rest)
         if line is None:
             return self.reply(say("terminal-not-understood", text=rest))
-        self.showing.explained(self.menu, line)
+        self.screen.explained(self.menu, line)
         return "stay"
 
     def show_help(self, rest: str) -> Next:
         """``h``: what can be said."""
-        self.showing.help()
+        self.screen.help()
         return "stay"
 
     def save(self, rest: str) -> Next:
@@ -243,14 +243,14 @@ class Talk:
 
     def leave(self) -> int:
         """Say how to go on later."""
-        way_back = self.session.way_back()
-        if way_back is None:
-            self.showing.line(say("terminal-left"))
+        resume_hint = self.session.resume_hint()
+        if resume_hint is None:
+            self.screen.line(say("terminal-left"))
             return DONE
         self.unkept = False
         self.keep()
         if not self.unkept:
-            self.showing.line(way_back, whole=True)
+            self.screen.line(resume_hint, whole=True)
         return BAD_DATA if self.unkept else DONE
 
     # The screen
@@ -258,7 +258,7 @@ class Talk:
     def hand_over(self) -> bool:
         """Let the others look away before hidden cards are shown."""
         self.clear()
-        self.showing.line(say("terminal-hand-over", seat=say("seat", n=self.seat)), "bold")
+        self.screen.line(say("terminal-hand-over", seat=say("seat", n=self.seat)), "bold")
         return self.read() is not None
 
     def clear(self) -> None:

@@ -16,7 +16,7 @@ from regalia.languages import LANGUAGES, Words
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from regalia.terminal.paper import Paper
+    from regalia.terminal.console import PlainConsole
 
 ENGLISH = "en"
 NARROWEST = 20
@@ -49,18 +49,18 @@ class Voice:
         self.words = Words(self.language, seats=names)
 
     @cached_property
-    def out(self) -> Paper:
+    def out(self) -> PlainConsole:
         """Where the answer goes."""
-        from regalia.terminal.paper import Paper
+        from regalia.terminal.console import PlainConsole
 
-        return Paper()
+        return PlainConsole()
 
     @cached_property
-    def err(self) -> Paper:
+    def err(self) -> PlainConsole:
         """Where progress and complaints go."""
-        from regalia.terminal.paper import Paper
+        from regalia.terminal.console import PlainConsole
 
-        return Paper(stderr=True)
+        return PlainConsole(stderr=True)
 
     def text(self, message: Message) -> str:
         """A message in the reader's language, within a sentence."""

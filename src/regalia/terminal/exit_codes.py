@@ -1,4 +1,4 @@
-"""What went wrong, and whose fault it is: the command's (exit code 2) or a file's (exit code 1)."""
+"""Exit codes: what went wrong, and whose fault it is, the command's (2) or a file's (1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INTERRUPTED = 130
 READER_GONE = 141
 
 
-class Broken(Refused):
+class BadFile(Refused):
     """A file is at fault, not the command; the message names the file and the line."""
 
 
@@ -25,9 +25,9 @@ def from_file(path: Path) -> Iterator[None]:
     """Whatever is refused inside is the fault of this file."""
     try:
         yield
-    except Broken:
+    except BadFile:
         raise
     except Refused as refusal:
         why = refusal.message
         named = "file" in why.args
-        raise Broken(why if named else say("terminal-in-file", file=str(path), why=why)) from None
+        raise BadFile(why if named else say("terminal-in-file", file=str(path), why=why)) from None

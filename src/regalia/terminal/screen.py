@@ -33,7 +33,7 @@ SAID = {
 """What can be said at the table, and the message that tells what it does."""
 
 
-class Showing:
+class Screen:
     """Prints what is seen through the eyes of a seat; never more than that."""
 
     def __init__(self, voice: Voice, session: Session) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 
-class Paper(Console):
+class PlainConsole(Console):
     """A console that prints text as it is: no markup, no guessed colours."""
 
     def __init__(self, *, stderr: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, said in the reader's language."""
+"""What is wrong with a command line: the parser's errors, said in the reader's language."""
 
 from __future__ import annotations
 

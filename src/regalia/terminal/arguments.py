@@ -1,4 +1,4 @@
-"""What a person writes on the command line about a game: who sits where, which options, which seed."""
+"""Reading arguments: what a person writes on the command line about who sits where, which options, which seed."""
 
 from __future__ import annotations
 
