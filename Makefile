@@ -11,7 +11,7 @@ PYTEST := -m pytest --numprocesses 3 --dist worksteal
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
-.PHONY: test-quick check-quick test-long check-long coverage hooks
+.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks
 
 setup: $(STAMP)
 
@@ -35,6 +35,9 @@ client: | $(BIN)/python
 web-checks: client
 	@$(BIN)/python tools/web.py check
 
+web-lint: | $(BIN)/python
+	@$(BIN)/python tools/web.py lint
+
 # Compiled rules are used only as long as they fit their sources: see src/regalia/form.py.
 compiled: setup
 	@$(BIN)/python tools/build_compiled.py
@@ -52,13 +55,13 @@ check: setup client browser $(CLUSTER)
 	REGALIA_FORM=pure $(BIN)/python $(PYTEST)
 
 # Lint, types, rules, cards and units, for the working day.
-test-quick: lint types check-quick
+test-quick: lint types web-lint check-quick
 
 check-quick: setup
 	REGALIA_FORM=pure REGALIA_TESTS=quick $(BIN)/python $(PYTEST)
 
 # All tests with all the samples that are cut for time elsewhere.
-test-long: lint types check-long
+test-long: lint types web-checks check-long
 
 check-long: setup client browser $(CLUSTER)
 	REGALIA_FORM=pure REGALIA_TESTS=long $(BIN)/python $(PYTEST)
@@ -84,4 +87,4 @@ hooks: setup
 	$(BIN)/pre-commit install
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

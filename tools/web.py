@@ -65,6 +65,11 @@ def build() -> None:
     BUILT.touch()
 
 
+def lint() -> None:
+    """Only lint the client."""
+    run("lint")
+
+
 def check() -> None:
     """Lint the client, check its types and run its unit tests."""
     run("lint", "check", "test")
@@ -73,8 +78,8 @@ def check() -> None:
 def main() -> None:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("build", "check"))
-    {"build": build, "check": check}[parser.parse_args().what]()
+    parser.add_argument("what", choices=("build", "lint", "check"))
+    {"build": build, "lint": lint, "check": check}[parser.parse_args().what]()
 
 
 if __name__ == "__main__":
