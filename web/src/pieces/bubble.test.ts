@@ -16,8 +16,12 @@ beforeEach(() => {
   host.append(thing);
   document.body.append(host, bubble);
   shown = false;
-  bubble.showPopover = () => void (shown = true);
-  bubble.hidePopover = () => void (shown = false);
+  bubble.showPopover = () => {
+    shown = true;
+  };
+  bubble.hidePopover = () => {
+    shown = false;
+  };
   bubble.matches = () => shown;
   box = new DOMRect(0, 0, 200, 40);
   bubble.getBoundingClientRect = () => box;
