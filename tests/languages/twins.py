@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from regalia.engine.messages import Message, ids_in, say
+from regalia.engine.messages import CardName, Message, ids_in, say
 from regalia.languages import LANGUAGES, Words
 from regalia.server.serializers import said
 from regalia.shelf import shelf
@@ -21,7 +21,7 @@ TABLE = Path(__file__).with_name("twins.json")
 SEATS = ("Anna", "Žofia", "ßen", "čeněk {$n} <b>")
 """Names as people give them: small letters that grow, and signs that mean something elsewhere."""
 
-MERCHANT, KNIGHT, MINER = (Message(f"valeria-card-{card}") for card in ("merchant", "knight", "miner"))
+MERCHANT, KNIGHT, MINER = (CardName("valeria", card) for card in ("merchant", "knight", "miner"))
 ANNA, ZOFIA, SSEN, CENEK, NOBODY = (say("seat", n=n) for n in range(5))
 
 
@@ -78,7 +78,7 @@ def named() -> Iterator[Message]:
     yield say("unknown-key", key="pay:3gold+1magic")
     yield say("not-a-number", text="  { $n } «x» \\u0041 ")
     yield Message("valeria-option-dukes.help")
-    gets = {"seat": ANNA, "because": Message("valeria-card-butcher")}
+    gets = {"seat": ANNA, "because": CardName("valeria", "butcher")}
     yield Message("valeria-gets", {**gets, "amounts": say("nothing")})
     yield Message("valeria-gets", {**gets, "amounts": (amount("gold", 1),)})
     yield say("valeria-takes", seat=ZOFIA, other=ANNA, amounts=(amount("gold", 3),), because=KNIGHT)

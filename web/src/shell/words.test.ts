@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import twins from '../../../tests/languages/twins.json';
+import written from '../../../tests/languages/twins.json?raw';
 import type { Said } from '../protocol';
 import { wordsIn } from '../testing/catalogues';
 import { said, seatSaid, Words } from './words';
@@ -34,8 +34,15 @@ list-or-apart = { $start }, or { $end }
 `,
 );
 
+/** What is said, and its words by language; a sentence only where it begins otherwise. */
+interface Case {
+  said: Said;
+  text: Record<string, string>;
+  sentence?: Record<string, string>;
+}
+
 describe('the twin of the server', () => {
-  const cases = twins.cases as { said: Said; text: Record<string, string>; sentence?: Record<string, string> }[];
+  const { seats, cases } = JSON.parse(written) as { seats: string[]; cases: Case[] };
 
   test('has a table to be tested with', () => {
     expect(cases.length).toBeGreaterThan(200);
@@ -44,18 +51,18 @@ describe('the twin of the server', () => {
   test.each(['en', 'cs', 'sk', 'de'])('says in %s what the server says', (language) => {
     const spoken = wordsIn(language);
     for (const { said, text, sentence = text } of cases) {
-      expect(spoken.text(said, twins.seats), JSON.stringify(said)).toBe(text[language]);
-      expect(spoken.sentence(said, twins.seats), JSON.stringify(said)).toBe(sentence[language]);
+      expect(spoken.text(said, seats), JSON.stringify(said)).toBe(text[language]);
+      expect(spoken.sentence(said, seats), JSON.stringify(said)).toBe(sentence[language]);
     }
   });
 
   test.each(['en', 'cs', 'sk', 'de'])('cuts sentences in %s without losing a letter', (language) => {
     const spoken = wordsIn(language);
     for (const { said } of cases) {
-      const parts = spoken.parts(said, twins.seats);
+      const parts = spoken.parts(said, seats);
       const joined = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
       // A sentence that begins with a card keeps the card's own letters.
-      expect([spoken.text(said, twins.seats), spoken.sentence(said, twins.seats)]).toContain(joined);
+      expect([spoken.text(said, seats), spoken.sentence(said, seats)]).toContain(joined);
     }
   });
 });
@@ -140,7 +147,8 @@ describe('rows', () => {
 });
 
 describe('a sentence', () => {
-  const [fox, hen] = [said('game-card-fox'), said('game-card-hen')];
+  const named = (card: string): Said => ({ ...said(`game-card-${card}`), card });
+  const [fox, hen] = [named('fox'), named('hen')];
 
   test('is cut where cards are named', () => {
     expect(words.parts(said('eats', { one: fox, other: hen }))).toEqual([
@@ -154,6 +162,10 @@ describe('a sentence', () => {
       { text: 'Hen', card: 'hen' },
     ]);
     expect(words.parts(said('house'))).toEqual(['The Regalia house']);
+  });
+
+  test('is not cut at words that only look like a card', () => {
+    expect(words.parts(said('eats', { one: said('game-card-fox'), other: said('house') }))).toEqual(['Fox eats the Regalia house, slowly']);
   });
 
   test('is whole again for whoever asks next', () => {

@@ -1,6 +1,10 @@
 import { Words } from '../shell/words';
 
-const files = import.meta.glob<string>('../../../src/regalia/languages/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../../../src/regalia/languages/*/*.ftl', '../../../src/regalia/games/*/languages/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** All words of a language, as the server sends them. */
 export function catalogueOf(language: string): string {

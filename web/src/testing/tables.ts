@@ -7,7 +7,14 @@ import { wordsIn } from './catalogues';
 export const said = (id: string, args: Said['args'] = {}): Said => ({ id, args });
 
 /** An option with its places on the table. */
-export const option = (key: string, targets: string[] = [], label: Said = said(key)): Option => ({ key, label, targets });
+export const option = (key: string, targets: string[] = [], label: Said = said(key)): Option => ({
+  key,
+  verb: 'take',
+  card: '',
+  label,
+  targets,
+  price: null,
+});
 
 /** What a seat is asked. */
 export const asked = (options: Option[], barred: Decision['barred'] = [], seat = 0): Decision => ({
@@ -21,9 +28,10 @@ export const asked = (options: Option[], barred: Decision['barred'] = [], seat =
 export const seat = (n: number, kind: Seat['kind'], name = '', level = ''): Seat => ({ seat: n, kind, name, level });
 
 /** Something that has happened. */
-export const event = (what: string, n: number, details: Happening['details'] = {}): Happening => ({
+export const event = (what: string, n: number, details: Happening['details'] = {}, kind: Happening['kind'] = 'plain'): Happening => ({
   what,
   seat: n,
+  kind,
   details,
   said: said(what),
 });

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hint } from '../protocol';
+import { changes, hears, opened, question, socket, told } from '../testing/opened';
+import { serverSays } from '../testing/server';
+import { asked, entry, event, option, said, seat, state } from '../testing/tables';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('the line to the server', () => {
+  test('has the table and the secret in its address', () => {
+    opened();
+    expect(socket().address).toBe('ws://localhost:3000/ws/b7c1?token=secret');
+  });
+
+  test('a change adds to what is known, part by part', () => {
+    const table = opened({
+      zones: { grid: { name: 'grid', owner: -1, stacked: true, stacks: [] } },
+      shown: { round: 1, active: 0 },
+      asked: [0],
+    });
+    const deck = { name: 'deck', owner: -1, stacked: false, stacks: [] };
+    changes(table, { zones: { deck }, shown: { active: 1 }, asked: [1] });
+    expect(Object.keys(table.shown!.zones)).toEqual(['grid', 'deck']);
+    expect(table.shown).toMatchObject({ shown: { round: 1, active: 1 }, asked: [1], seen: 8 });
+  });
+
+  test('the log keeps what is in force and goes on from there', () => {
+    const table = opened();
+    table.log = [entry(1, 0), entry(2, 1), entry(3, 0)];
+    changes(table, {}, 3);
+    expect(table.log.map(({ at, seat }) => [at, seat])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('a new question drops what was begun on the old one; another change does not', () => {
+    const table = opened({ decision: question() });
+    table.pending = 'hire';
+    table.chooser = { object: 'market:2', options: [] };
+    changes(table, { asked: [0] });
+    expect(table.pending).toBe('hire');
+    changes(table, { decision: question() });
+    expect([table.pending, table.chooser]).toEqual([null, null]);
+  });
+
+  test('what is taken back does not happen again on the board, and is told', () => {
+    const table = opened({ decision: question() });
+    table.pending = 'hire';
+    changes(table, {}, 2, 1);
+    expect(vi.mocked(table.stage.show).mock.calls.at(-1)).toEqual([[], expect.any(Function), true]);
+    expect(table.pending).toBeNull();
+    expect(told()).toEqual(['web-taken-back']);
+    changes(table, { asked: [1] }, 3);
+    expect(vi.mocked(table.stage.show).mock.calls.at(-1)).toEqual([[event('gains', 1)], expect.any(Function), false]);
+  });
+
+  test('a welcome begins anew', () => {
+    const table = opened({ decision: question() });
+    table.choose('hire');
+    table.pending = 'pass';
+    const links = { invites: [{ seat: 1, token: 't' }], spectator: 's' };
+    hears({ type: 'welcome', state: state({ seen: 30 }), log_from: 1, log: [entry(1, 0)], phrases: [], links });
+    expect(table).toMatchObject({ sending: false, pending: null, links });
+    expect(table.shown!.seen).toBe(30);
+    expect(table.log).toHaveLength(1);
+    expect(table.learn).toHaveBeenCalledWith('valeria');
+  });
+
+  test('a refusal is told, with how things really stand', () => {
+    const table = opened({ decision: question() });
+    table.choose('hire');
+    hears({ type: 'refused', message: said('server-stale'), seen: 8, state: state({ seen: 8 }) });
+    expect(table.sending).toBe(false);
+    expect(table.shown!.seen).toBe(8);
+    expect(told()).toEqual(['server-stale']);
+    expect(table.ended).toBeNull();
+  });
+
+  test('a refusal before the table was there ends it', () => {
+    const table = opened();
+    table.shown = null;
+    hears({ type: 'refused', message: said('server-no-table'), seen: 0, state: null });
+    expect(table.ended).toEqual(said('server-no-table'));
+    expect(told()).toEqual([]);
+  });
+
+  test('whoever plays on elsewhere is told so', () => {
+    const table = opened();
+    hears({ type: 'moved', message: said('server-moved') });
+    expect(table.ended).toEqual(said('server-moved'));
+  });
+
+  test('presence and status are shown', () => {
+    const table = opened();
+    const presence = { type: 'presence', seats: [0, 1], spectators: 2 } as const;
+    hears({ ...presence, seats: [...presence.seats] });
+    socket().opens();
+    expect(table.presence).toEqual(presence);
+    expect(table.status).toBe('open');
+  });
+
+  test('a phrase is shown for a while; a newer one stays its own while', () => {
+    vi.useFakeTimers();
+    const table = opened();
+    const says = (n: number, id: string) => hears({ type: 'phrase', phrase: { seat: n, id } });
+    says(0, 'hello');
+    vi.advanceTimersByTime(4000);
+    says(0, 'thanks');
+    says(1, 'hello');
+    vi.advanceTimersByTime(4000);
+    expect(table.phrases).toEqual({ 0: 'thanks', 1: 'hello' });
+    vi.advanceTimersByTime(3000);
+    expect(table.phrases).toEqual({});
+    vi.useRealTimers();
+  });
+});
+
+describe('looking', () => {
+  test('a card that is known can be looked at', () => {
+    const table = opened();
+    table.look('monk');
+    expect(table.zoomed).toBeNull();
+    table.cards = { monk: { id: 'monk' } as never };
+    table.look('monk');
+    expect(table.zoomed).toBe('monk');
+  });
+
+  test('objects are lit, and the others go dark', () => {
+    document.body.innerHTML = '<b data-object="market:1"></b><b data-object="market:2"></b>';
+    const table = opened();
+    table.light(['market:1', 'nowhere']);
+    table.light(['market:2']);
+    expect([...document.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['object'])).toEqual(['market:2']);
+  });
+
+  test('the past is asked for, and what cannot be had is explained', async () => {
+    const table = opened();
+    const past = { state: state({ choices: 3 }), entry: null, chosen: null };
+    const questions = serverSays({ '/api/tables/b7c1/at/3': past });
+    await table.lookBack(3);
+    expect(table.past).toEqual(past);
+    expect(questions[0]!.headers).toEqual({ authorization: 'Bearer secret' });
+    await table.lookBack(99);
+    expect(told()).toEqual(['web-no-server']);
+    expect(table.past).toEqual(past);
+  });
+});
+
+describe('the coach', () => {
+  const hint: Hint = {
+    seat: 0,
+    wins: 50,
+    kind: ['slay', 'rob'],
+    pair: ['hire', 'rob'],
+    best: 'rob',
+    matters: [],
+    these_two: [],
+    this_one: [],
+  };
+  const lit = () => [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['object']);
+
+  beforeEach(() => {
+    document.body.innerHTML = '<b data-object="market:1"></b><b data-object="market:2"></b><b data-object="gold@0"></b>';
+    HTMLElement.prototype.scrollIntoView = () => {};
+  });
+
+  test.each([
+    [[seat(0, 'person'), seat(1, 'bot')], [0], true],
+    [[seat(0, 'person'), seat(1, 'person')], [0, 1], true],
+    [[seat(0, 'person'), seat(1, 'person')], [0], false],
+    [[seat(0, 'bot'), seat(1, 'bot')], [], false],
+  ])('is fair only against bots and oneself', (seats, mine, fair) => {
+    expect(opened({ seats, mine }).mayAsk).toBe(fair);
+  });
+
+  test('says more each time it is asked', async () => {
+    const table = opened({ decision: question() });
+    const questions = serverSays({ '/api/tables/b7c1/hint': hint });
+    await table.askCoach();
+    expect([table.hint, table.hintDepth]).toEqual([hint, 1]);
+    expect(lit()).toEqual(['market:2']);
+    await table.askCoach();
+    expect(table.hintDepth).toBe(2);
+    expect(lit()).toEqual(['market:1', 'market:2', 'gold@0']);
+    await table.askCoach();
+    await table.askCoach();
+    expect(table.hintDepth).toBe(3);
+    expect(lit()).toEqual(['market:2']);
+    expect(questions).toHaveLength(1);
+    table.dropHint();
+    expect(table.hint).toBeNull();
+    expect(lit()).toEqual([]);
+  });
+
+  test('is not listened to when the question has changed meanwhile', async () => {
+    const table = opened({ decision: question() });
+    serverSays({ '/api/tables/b7c1/hint': hint });
+    const asking = table.askCoach();
+    changes(table, { decision: asked([option('other')]) });
+    await asking;
+    expect(table.hint).toBeNull();
+    expect(table.asking).toBe(false);
+  });
+
+  test('that cannot answer says why', async () => {
+    const table = opened({ decision: question() });
+    serverSays({});
+    await table.askCoach();
+    expect(told()).toEqual(['web-no-server']);
+    expect(table.asking).toBe(false);
+  });
+
+  test('is forgotten with the next question', async () => {
+    const table = opened({ decision: question() });
+    serverSays({ '/api/tables/b7c1/hint': hint });
+    await table.askCoach();
+    changes(table, { decision: question() });
+    expect(table.hint).toBeNull();
+  });
+});
