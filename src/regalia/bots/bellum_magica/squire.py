@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from regalia.bots.priorities import Squire
 from regalia.engine.decisions import Act
-from regalia.games.bellum_magica.attacks import Attack, Rob, Steal
+from regalia.games.bellum_magica.attacks import Attack, Rob, Steal, open_settlements
 from regalia.games.bellum_magica.beginning import MoveIn
 from regalia.games.bellum_magica.cards import (
     CHEST_KINDS,
@@ -23,11 +23,11 @@ from regalia.games.bellum_magica.cards import (
     chests_of,
     settlements_of,
 )
-from regalia.games.bellum_magica.day import CHESTS_TO_END
 from regalia.games.bellum_magica.effects import Gain
 from regalia.games.bellum_magica.horde import BuyRound, CastSpell
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil
+from regalia.games.bellum_magica.rounds import CHESTS_TO_END
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.tucking import TuckAct
@@ -98,7 +98,7 @@ class Outlook:
         now = season(most)
         self.days, self.food, self.rune, self.loot = now.days, now.food, now.rune, now.loot
         self.open = [
-            (attack.all_shields, attack.magic_shields, now.loot[attack.card]) for attack in table.open_settlements()
+            (attack.all_shields, attack.magic_shields, now.loot[attack.card]) for attack in open_settlements(table)
         ]
         """The shields and the worth of every settlement that lies open."""
         self.plundered: dict[int, float] = {}
@@ -226,7 +226,7 @@ class BellumSquire(Squire[BellumTable]):
             sides = outlook.left(player, act.card), outlook.right(player, act.card)
             return 0.1 + max(sides) + outlook.bonus(act.card)
         if isinstance(act, Pay):
-            return -act.price.food - RUNES_IN_FOOD * act.price.runes
+            return -act.payment.food - RUNES_IN_FOOD * act.payment.runes
         if isinstance(act, TuckAct):
             card = act.creature(player)
             return outlook.left(player, card) if act.side == "left" else outlook.right(player, card)

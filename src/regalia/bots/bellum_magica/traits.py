@@ -8,9 +8,9 @@ from regalia.bots.bellum_magica.squire import DIE, RUNES_IN_FOOD, Outlook, break
 from regalia.bots.learned import Traits
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
-from regalia.games.bellum_magica.day import CHESTS_TO_END
 from regalia.games.bellum_magica.horde import MayReroll
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
+from regalia.games.bellum_magica.rounds import CHESTS_TO_END
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import BellumTable
 
