@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from regalia.bots.bellum_magica.squire import DIE, RUNES_IN_FOOD, Outlook, breaks_into
+from regalia.bots.bellum_magica.outlook import DIE, Outlook, breaks_into
+from regalia.bots.bellum_magica.worth import RUNES_IN_FOOD
 from regalia.bots.learned import Traits
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES

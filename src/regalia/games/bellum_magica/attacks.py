@@ -123,9 +123,7 @@ ONLY_HOLD: Final[tuple[Act[BellumTable], ...]] = (HOLD,)
 
 def open_settlements(table: BellumTable) -> tuple[Attack, ...]:
     """The attacks on what lies open: the inn, then the display."""
-    if not table.targets:
-        table.targets = (ATTACK[INN], *(ATTACK[card] for card in table.display))
-    return table.targets
+    return table.targets or (ATTACK[INN], *(ATTACK[card] for card in table.display))
 
 
 class ChooseAttack(Question[BellumTable]):
@@ -143,10 +141,10 @@ class ChooseAttack(Question[BellumTable]):
         strength = war[row] + magic
         if not strength:
             return ONLY_HOLD  # there is nothing without a shield
+        if not table.targets:
+            table.targets = open_settlements(table)
         options: list[Act[BellumTable]] = [
-            act
-            for act in table.targets or open_settlements(table)
-            if act.all_shields <= strength and act.magic_shields <= magic
+            act for act in table.targets if act.all_shields <= strength and act.magic_shields <= magic
         ]
         if war[row + THIEVES]:
             options += [rob for rob in ROB_OTHERS[len(table.players)][seat] if rob.why_not(table, seat) is None]
