@@ -14,9 +14,8 @@ from regalia.games.bellum_magica.cards import WAR, WORK
 from regalia.games.bellum_magica.horde import BuyRound, CastSpell
 from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil
-from regalia.games.bellum_magica.rounds import CHESTS_TO_END
 from regalia.games.bellum_magica.scoring import VALUES
-from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 from regalia.games.bellum_magica.tucking import TuckAct
 
 SPITE: Final = 0.5

@@ -11,9 +11,8 @@ from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
 from regalia.games.bellum_magica.horde import MayReroll
 from regalia.games.bellum_magica.player import Mage
-from regalia.games.bellum_magica.rounds import CHESTS_TO_END
 from regalia.games.bellum_magica.scoring import VALUES
-from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 
 FACES: Final = 6.0
 MEAL: Final = 2.0

@@ -15,8 +15,8 @@ from regalia.games.bellum_magica.cards import (
     settlements_of,
 )
 from regalia.games.bellum_magica.effects import Gain
-from regalia.games.bellum_magica.rounds import CHESTS_TO_END
 from regalia.games.bellum_magica.scoring import VALUES
+from regalia.games.bellum_magica.table import CHESTS_TO_END
 
 CHEST_WORTH: Final = [sum(VALUES[chest] for chest in chests_of(kind)) / len(chests_of(kind)) for kind in CHEST_KINDS]
 """The mean value of a wooden, a metal and a gold chest."""

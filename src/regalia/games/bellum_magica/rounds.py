@@ -10,9 +10,8 @@ from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import CHEST_KINDS, MAPS, RUNES
 from regalia.games.bellum_magica.horde import Roll
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
-from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 
-CHESTS_TO_END: Final = 10
 METAL: Final = 1
 WOODEN: Final = 0
 

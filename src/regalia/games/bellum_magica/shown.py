@@ -9,9 +9,10 @@ Faces = tuple[int, int, int, int, int, int]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Who rolls today, which day it is, and what the die shows: 0 before the first roll."""
+    """Who rolls today, which day it is, what the die shows (0 before the first roll), and when the game ends."""
 
     captain: int
+    chests_to_end: int
     day: int
     die: int
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
@@ -23,6 +23,9 @@ from regalia.games.bellum_magica.words import WORDS
 
 if TYPE_CHECKING:
     from regalia.games.bellum_magica.attacks import Attack
+
+CHESTS_TO_END: Final = 10
+"""So many chests before one castle end the game after the attacks of the day."""
 
 
 class BellumTable(Table[Mage]):
@@ -111,6 +114,11 @@ class BellumTable(Table[Mage]):
     def from_captain(self) -> list[Mage]:
         """Everybody in order: the captain, then clockwise."""
         return self.players[self.captain :] + self.players[: self.captain]
+
+    @property
+    def chests_to_end(self) -> int:
+        """How many chests of one mage end the game."""
+        return CHESTS_TO_END
 
     # The human kingdom
 

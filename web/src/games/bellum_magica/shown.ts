@@ -1,9 +1,10 @@
-// Generated from src/regalia/games/bellum_magica/shown.py by `python -m regalia.server.protocol_typescript`.
+// Generated from src/regalia/games/bellum_magica/shown.py by `python -m regalia.server.protocol.typescript`.
 // A test compares: change that, not this.
 
-/** Who rolls today, which day it is, and what the die shows: 0 before the first roll. */
+/** Who rolls today, which day it is, what the die shows (0 before the first roll), and when the game ends. */
 export interface Shown {
   captain: number;
+  chests_to_end: number;
   day: number;
   die: number;
 }
