@@ -11,8 +11,9 @@ from collections import Counter
 import pytest
 
 from regalia.games.bellum_magica import cards as box
-from regalia.games.bellum_magica.effects import Gain, War, Work
+from regalia.games.bellum_magica.effects import Gain
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
+from regalia.games.bellum_magica.wings import War, Work
 
 CASTLES = {
     "castle_lich": ("F M F F R -", "SST ST T S - S"),

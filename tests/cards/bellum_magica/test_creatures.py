@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.bellum_magica import cards as box
-from regalia.games.bellum_magica.effects import Gain, War, Work
+from regalia.games.bellum_magica.effects import Gain
+from regalia.games.bellum_magica.wings import War, Work
 from tests.rulebook.bellum_magica.tables import bellum, has
 
 EVIL = list(box.EVIL)

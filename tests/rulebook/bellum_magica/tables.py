@@ -26,11 +26,11 @@ from regalia.games.bellum_magica.cards import (
     ULTRA_EVIL,
     chests_of,
 )
-from regalia.games.bellum_magica.day import DAYS, Gather, Scout
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
 from regalia.games.bellum_magica.horde import Roll
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
+from regalia.games.bellum_magica.rounds import DAYS, Gather, Scout
 from regalia.games.bellum_magica.table import BellumTable
 from tests.seated import SeatedGame
 

@@ -10,7 +10,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Choice
 from regalia.games.bellum_magica.cards import CHEST_KINDS, CREATURES, SETTLEMENTS, chests_of
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
 
 BOX: dict[str, Choice] = {"resource_supply": "box", "shield_supply": "box", "chest_fallback": "none"}

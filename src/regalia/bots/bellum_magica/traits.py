@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from regalia.bots.bellum_magica.squire import DIE, RUNES_IN_FOOD, Outlook, breaks_into
+from regalia.bots.bellum_magica.outlook import DIE, Outlook, breaks_into
+from regalia.bots.bellum_magica.worth import RUNES_IN_FOOD
 from regalia.bots.learned import Traits
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import MAGIC, MAPS, RUNES, THIEVES
-from regalia.games.bellum_magica.day import CHESTS_TO_END
 from regalia.games.bellum_magica.horde import MayReroll
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.scoring import VALUES
-from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 
 FACES: Final = 6.0
 MEAL: Final = 2.0

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.messages import Message, Reason, listed, say, seat_named
 from regalia.games.bellum_magica import rulings
 from regalia.games.bellum_magica.cards import CHEST_KINDS, INN, MAGIC, SETTLEMENTS, THIEVES
-from regalia.games.bellum_magica.mage import NO_CHESTS
-from regalia.games.bellum_magica.words import amount, amounts, listed, named, seat_named
-
-if TYPE_CHECKING:
-    from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.player import NO_CHESTS
+from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.words import amount, amounts, named
 
 NO_THIEF: Final[Reason] = ("bellum_magica-needs-thief", 1)
 NO_CHEST: Final[Reason] = ("bellum_magica-nothing-to-steal", 0)
@@ -29,10 +27,11 @@ def too_weak(swords: int, magic_swords: int, shields: int, magic_shields: int) -
     return ("bellum_magica-short-swords", short) if short > 0 else None
 
 
-class Attack(Act["BellumTable"]):
+class Attack(Act[BellumTable]):
     """Attack a settlement: have the swords, take the loot; all but the inn is discarded."""
 
     __slots__ = ("all_shields", "card", "loot", "magic_shields", "shields")
+    verb = "attack"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"attack:{card}")
@@ -58,14 +57,18 @@ class Attack(Act["BellumTable"]):
     def label(self, table: BellumTable, seat: int) -> Message:
         return say("bellum_magica-act-attack", card=named(self.card), loot=self.loot.text())
 
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
+
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
 
 
-class Rob(Act["BellumTable"]):
+class Rob(Act[BellumTable]):
     """Attack another mage's castle: have a thief, beat its shields, steal up to one chest for each thief."""
 
     __slots__ = ("other",)
+    verb = "rob"
 
     def __init__(self, other: int) -> None:
         super().__init__(f"rob:{other}")
@@ -93,10 +96,11 @@ class Rob(Act["BellumTable"]):
         return (f"castle@{self.other}",)
 
 
-class Hold(Act["BellumTable"]):
+class Hold(Act[BellumTable]):
     """Attack nobody today."""
 
     __slots__ = ()
+    verb = "pass"
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         if table.told is not None:
@@ -117,13 +121,18 @@ HOLD: Final = Hold("hold")
 ONLY_HOLD: Final[tuple[Act[BellumTable], ...]] = (HOLD,)
 
 
-class ChooseAttack(Question["BellumTable"]):
+def open_settlements(table: BellumTable) -> tuple[Attack, ...]:
+    """The attacks on what lies open: the inn, then the display."""
+    return table.targets or (ATTACK[INN], *(ATTACK[card] for card in table.display))
+
+
+class ChooseAttack(Question[BellumTable]):
     """One attack, on whom?"""
 
     __slots__ = ()
 
     def acts(self, table: BellumTable) -> Sequence[Act[BellumTable]]:
-        return *table.open_settlements(), *ROB_OTHERS[len(table.players)][self.seat], HOLD
+        return *open_settlements(table), *ROB_OTHERS[len(table.players)][self.seat], HOLD
 
     def run(self, table: BellumTable) -> Sequence[Act[BellumTable]]:
         row, seat = table.die - 1, self.seat
@@ -132,10 +141,10 @@ class ChooseAttack(Question["BellumTable"]):
         strength = war[row] + magic
         if not strength:
             return ONLY_HOLD  # there is nothing without a shield
+        if not table.targets:
+            table.targets = open_settlements(table)
         options: list[Act[BellumTable]] = [
-            act
-            for act in table.targets or table.open_settlements()
-            if act.all_shields <= strength and act.magic_shields <= magic
+            act for act in table.targets if act.all_shields <= strength and act.magic_shields <= magic
         ]
         if war[row + THIEVES]:
             options += [rob for rob in ROB_OTHERS[len(table.players)][seat] if rob.why_not(table, seat) is None]
@@ -153,10 +162,11 @@ Picked = tuple[int, int, int]
 """How many wooden, metal and gold chests the thieves are to take."""
 
 
-class Steal(Act["BellumTable"]):
+class Steal(Act[BellumTable]):
     """Name the kind of one chest to steal; which one it is comes to light when all are before the own castle."""
 
     __slots__ = ("kind", "left", "other", "picked")
+    verb = "steal"
 
     def __init__(self, other: int, kind: int, left: int, picked: Picked) -> None:
         super().__init__(f"steal:{CHEST_KINDS[kind]}")
@@ -184,10 +194,11 @@ class Steal(Act["BellumTable"]):
         return (f"{CHEST_KINDS[self.kind]}@{self.other}",)
 
 
-class Enough(Act["BellumTable"]):
+class Enough(Act[BellumTable]):
     """Be content with the chests named so far."""
 
     __slots__ = ("other", "picked")
+    verb = "pass"
 
     def __init__(self, other: int, picked: Picked) -> None:
         super().__init__("enough")
@@ -205,7 +216,7 @@ steal: Final = cache(Steal)
 enough: Final = cache(Enough)
 
 
-class StealChests(Question["BellumTable"]):
+class StealChests(Question[BellumTable]):
     """A chest of which kind shall the next thief take?"""
 
     __slots__ = ("left", "other", "picked")
@@ -233,16 +244,14 @@ def carry_off(table: BellumTable, seat: int, other: int, picked: Picked) -> None
         for _ in range(n):
             robber.store(kind, robbed.lose(kind, table.draw(len(robbed.chests[kind]))))
     if table.told is not None:
-        wooden, metal, golden = picked
-        table.tell(
-            "bellum_magica-steals", seat, other=other, source=f"chests@{other}", target=f"chests@{seat}",
-            **{kind: n for kind, n in (("wooden", wooden), ("metal", metal), ("golden", golden)) if n},
-        )  # fmt: skip
+        stolen = {kind: n for kind, n in zip(CHEST_KINDS, picked, strict=True) if n}
+        source, target = f"chests@{other}", f"chests@{seat}"
+        table.tell_as("gain", "bellum_magica-steals", seat, other=other, source=source, target=target, **stolen)
     if not table.scarce_shields or table.shields_left():
         robbed.shields += rulings.ROBBED_MAGE_GETS_SHIELDS
-        table.tell("bellum_magica-gets-shield", other, shields=rulings.ROBBED_MAGE_GETS_SHIELDS)
+        table.tell_as("gain", "bellum_magica-gets-shield", other, shields=rulings.ROBBED_MAGE_GETS_SHIELDS)
 
 
 def chest_amounts(picked: Picked) -> tuple[Message, ...]:
     """So many chests of each kind."""
-    return amounts(wooden=picked[0], metal=picked[1], golden=picked[2])
+    return amounts(zip(CHEST_KINDS, picked, strict=True))

@@ -10,10 +10,10 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, say
 from regalia.games.bellum_magica.cards import CASTLES
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
-from regalia.games.bellum_magica.texts import wing_text
 from regalia.games.bellum_magica.tucking import TuckAct, tuck
+from regalia.games.bellum_magica.wings import wing_text
 from regalia.games.bellum_magica.words import named
 
 SIDES: Final[tuple[str, ...]] = ("left", "right")
@@ -27,6 +27,7 @@ class MoveIn(Act[BellumTable]):
     """Take this castle board."""
 
     __slots__ = ("card",)
+    verb = "take"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"take:{card}")
@@ -43,6 +44,9 @@ class MoveIn(Act[BellumTable]):
         castle = CASTLES[self.card]
         work, war = wing_text(castle.work), wing_text(castle.war)
         return say("bellum_magica-act-move-in", card=named(self.card), work=work, war=war)
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"castle_box:{table.castle_box.index(self.card)}",)

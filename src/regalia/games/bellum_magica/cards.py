@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from regalia.engine.card_files import read_cards
-from regalia.games.bellum_magica.effects import VOCABULARY, BellumEffect, War, Work
+from regalia.engine.effects import Effect
+from regalia.games.bellum_magica.effects import VOCABULARY
+from regalia.games.bellum_magica.wings import War, Work
 
 Source = Literal["printed", "fan list", "reconstructed"]
 ChestKind = Literal["wooden", "metal", "golden"]
@@ -49,7 +51,7 @@ class Creature(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     work: tuple[Work, Work, Work, Work, Work, Work]
     war: tuple[War, War, War, War, War, War]
-    bonus: BellumEffect | None = None
+    bonus: Effect[Any] | None = None
 
 
 class Settlement(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,7 +61,7 @@ class Settlement(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shield: int
     magic_shield: int = 0
     shield_source: Source = "reconstructed"
-    loot: BellumEffect
+    loot: Effect[Any]
 
 
 class Chest(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,13 +1,15 @@
-"""The vocabulary of the cards: what a horde's row shows, and what loot and bonus tokens give."""
+"""The vocabulary of the cards: what loot and bonus tokens give."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.effects import Effect
-from regalia.engine.messages import Message
-from regalia.engine.parts import Part, typed
-from regalia.games.bellum_magica.words import amounts, listed
+from regalia.engine.messages import Message, listed
+from regalia.engine.parts import typed
+from regalia.engine.signs import Signs
+from regalia.engine.signs import amounts as amount_signs
+from regalia.games.bellum_magica.words import amounts
 
 if TYPE_CHECKING:
     from regalia.games.bellum_magica.table import BellumTable
@@ -16,45 +18,7 @@ KEG_LIMIT: Final = 2
 """Nobody ever owns more kegs; what is too much stays in the supply."""
 
 
-class Work(Part):
-    """A row of the left wing: what it gathers, and the maps of its scouts."""
-
-    __slots__ = ("food", "maps", "runes")
-    fields = typed(food=int, runes=int, maps=int)
-
-    def __init__(self, food: int = 0, runes: int = 0, maps: int = 0) -> None:
-        self.food = food
-        self.runes = runes
-        self.maps = maps
-
-    def icons(self) -> tuple[Message, ...]:
-        """What the row shows."""
-        return amounts(food=self.food, runes=self.runes, maps=self.maps)
-
-
-class War(Part):
-    """A row of the right wing: what it attacks with."""
-
-    __slots__ = ("magic_swords", "swords", "thieves")
-    fields = typed(swords=int, magic_swords=int, thieves=int)
-
-    def __init__(self, swords: int = 0, magic_swords: int = 0, thieves: int = 0) -> None:
-        self.swords = swords
-        self.magic_swords = magic_swords
-        self.thieves = thieves
-
-    def icons(self) -> tuple[Message, ...]:
-        """What the row shows."""
-        return amounts(swords=self.swords, magic_swords=self.magic_swords, thieves=self.thieves)
-
-
-class BellumEffect(Effect["BellumTable"]):
-    """An effect of this game."""
-
-    __slots__ = ()
-
-
-class Gain(BellumEffect):
+class Gain(Effect["BellumTable"]):
     """Take resources, chests or bonus tokens from the supply."""
 
     __slots__ = ("food", "golden", "kegs", "magic_shields", "metal", "runes", "shields", "spells", "wooden")
@@ -111,12 +75,10 @@ class Gain(BellumEffect):
             )  # fmt: skip
 
     def text(self) -> Message:
-        return listed(
-            amounts(
-                food=self.food, runes=self.runes, kegs=self.kegs, wooden=self.wooden, metal=self.metal,
-                golden=self.golden, shields=self.shields, magic_shields=self.magic_shields, spells=self.spells,
-            )
-        )  # fmt: skip
+        return listed(amounts(self.values().items()))
+
+    def signs(self) -> Signs:
+        return amount_signs(self.values().items())
 
 
 VOCABULARY: Final[dict[str, type[Effect[BellumTable]]]] = {Gain.do: Gain}

@@ -12,6 +12,7 @@ from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
 from regalia.games.bellum_magica import scoring, setup
+from regalia.games.bellum_magica.shown import Shown, ShownOfPlayer
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.texts import text_of
@@ -25,8 +26,8 @@ class BellumMagica(Game):
     players = (2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
-    shown = ("captain", "day", "die")
-    shown_of_players = ("work", "war")
+    shown = Shown
+    shown_of_players = ShownOfPlayer
     wins_by = ("castle",)
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.bellum_magica.table import BellumTable
@@ -20,7 +20,7 @@ def roll(table: BellumTable, captain: int) -> None:
     """The captain rolls: the number is the active row of all castles, unless somebody wants another."""
     table.die = table.draw(6) + 1
     if table.told is not None:
-        table.tell("bellum_magica-rolls", captain, die=table.die, target="die:0")
+        table.tell_as("roll", "bellum_magica-rolls", captain, die=table.die, target="die:0")
     table.push(WINDOWS[len(table.players)][captain][0])
 
 
@@ -39,6 +39,7 @@ class CastSpell(Act[BellumTable]):
     """The captain flips a re-roll spell and rolls again."""
 
     __slots__ = ()
+    verb = "reroll"
 
     def why_not(self, table: BellumTable, seat: int) -> Reason | None:
         if seat != table.captain:
@@ -59,6 +60,9 @@ class CastSpell(Act[BellumTable]):
     def label(self, table: BellumTable, seat: int) -> Message:
         return say("bellum_magica-act-spell", n=table.players[seat].spells)
 
+    def price_for(self, table: BellumTable, seat: int) -> Price | None:
+        return Price({"spells": 1})
+
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"spells@{seat}",)
 
@@ -67,6 +71,7 @@ class BuyRound(Act[BellumTable]):
     """Buy a round of drinks for one keg, and the captain must roll again."""
 
     __slots__ = ()
+    verb = "reroll"
 
     def why_not(self, table: BellumTable, seat: int) -> Reason | None:
         return None if table.players[seat].kegs else NO_KEG
@@ -74,11 +79,14 @@ class BuyRound(Act[BellumTable]):
     def carry_out(self, table: BellumTable, seat: int) -> None:
         table.players[seat].kegs -= 1
         if table.told is not None:
-            table.tell("bellum_magica-buys-round", seat, kegs=1, source=f"kegs@{seat}")
+            table.tell_as("loss", "bellum_magica-buys-round", seat, kegs=1, source=f"kegs@{seat}")
         roll(table, table.captain)
 
     def label(self, table: BellumTable, seat: int) -> Message:
         return say("bellum_magica-act-keg", n=table.players[seat].kegs)
+
+    def price_for(self, table: BellumTable, seat: int) -> Price | None:
+        return Price({"kegs": 1})
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"kegs@{seat}",)
@@ -88,6 +96,7 @@ class LetStand(Act[BellumTable]):
     """Be content with the number."""
 
     __slots__ = ()
+    verb = "keep"
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         if table.told is not None:

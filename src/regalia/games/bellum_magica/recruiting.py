@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion, Question
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.messages import Message, Reason, listed, say
 from regalia.games.bellum_magica.cards import (
     CREATURES,
     EVIL,
@@ -19,10 +19,10 @@ from regalia.games.bellum_magica.cards import (
     ULTRA_RUNES,
     ULTRA_RUNES_ALONE,
 )
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.tucking import TUCK
-from regalia.games.bellum_magica.words import amounts, listed, named
+from regalia.games.bellum_magica.words import amounts, named
 
 BONUS: Final = {card: creature.bonus for card, creature in CREATURES.items() if creature.bonus is not None}
 """The bonus tokens of the creatures that bring one."""
@@ -31,14 +31,15 @@ BONUS: Final = {card: creature.bonus for card, creature in CREATURES.items() if 
 
 
 @mypyc_attr(serializable=True)
-class Price:
+class Payment:
     """A way to pay for a creature; nothing else is taken, and no change is given."""
 
-    __slots__ = ("food", "runes")
+    __slots__ = ("food", "price", "runes")
 
     def __init__(self, food: int, runes: int) -> None:
         self.food = food
         self.runes = runes
+        self.price = Price({"food": food, "runes": runes})
 
     def pay(self, table: BellumTable, player: Mage, card: str) -> None:
         """Pay for a creature and take it: the next one is turned up at once, and its bonus token is taken."""
@@ -47,10 +48,10 @@ class Price:
         player.runes -= self.runes
         player.recruited = (card,)
         if table.told is not None:
-            table.tell(
-                "bellum_magica-recruits", seat, card=card, source=table.object_of(card), target=f"recruited@{seat}",
-                **{kind: n for kind, n in (("food", self.food), ("runes", self.runes)) if n},
-            )  # fmt: skip
+            source, target = table.object_of(card), f"recruited@{seat}"
+            table.tell_as(
+                "loss", "bellum_magica-recruits", seat, card=card, source=source, target=target, **self.price.now
+            )
         table.take_from_market(card)
         if card in BONUS:
             BONUS[card].act(table, seat, card)
@@ -58,33 +59,40 @@ class Price:
 
     def text(self) -> Message:
         """The price in words."""
-        return listed(amounts(food=self.food, runes=self.runes))
+        return listed(amounts(self.price.now.items()))
 
 
-EVIL_PRICE: Final = Price(EVIL_FOOD, 0)
-ULTRA_MIXED: Final = Price(ULTRA_FOOD, ULTRA_RUNES)
-ULTRA_IN_RUNES: Final = Price(0, ULTRA_RUNES_ALONE)
+IN_FOOD: Final = Payment(EVIL_FOOD, 0)
+IN_FOOD_AND_A_RUNE: Final = Payment(ULTRA_FOOD, ULTRA_RUNES)
+IN_RUNES: Final = Payment(0, ULTRA_RUNES_ALONE)
 
 
 class Pay(Act[BellumTable]):
     """One of the two ways to pay for an ultra-evil creature."""
 
-    __slots__ = ("card", "price")
+    __slots__ = ("card", "payment")
+    verb = "pay"
 
-    def __init__(self, card: str, price: Price, key: str) -> None:
+    def __init__(self, card: str, payment: Payment, key: str) -> None:
         super().__init__(key)
         self.card = card
-        self.price = price
+        self.payment = payment
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
-        self.price.pay(table, table.players[seat], self.card)
+        self.payment.pay(table, table.players[seat], self.card)
+
+    def price_for(self, table: BellumTable, seat: int) -> Price | None:
+        return self.payment.price
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        return say("bellum_magica-act-pay", price=self.price.text())
+        return say("bellum_magica-act-pay", price=self.payment.text())
 
 
 PAYS: Final[dict[str, tuple[Pay, ...]]] = {
-    card: (Pay(card, ULTRA_MIXED, "pay:food"), Pay(card, ULTRA_IN_RUNES, "pay:runes")) for card in ULTRA_EVIL
+    card: (Pay(card, IN_FOOD_AND_A_RUNE, "pay:food"), Pay(card, IN_RUNES, "pay:runes")) for card in ULTRA_EVIL
 }
 
 
@@ -111,6 +119,7 @@ class RecruitEvil(Act[BellumTable]):
     """Recruit an evil creature for 2 food."""
 
     __slots__ = ("card",)
+    verb = "recruit"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"recruit:{card}")
@@ -121,10 +130,16 @@ class RecruitEvil(Act[BellumTable]):
         return ("bellum_magica-short-food", short) if short > 0 else None
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
-        EVIL_PRICE.pay(table, table.players[seat], self.card)
+        IN_FOOD.pay(table, table.players[seat], self.card)
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        return say("bellum_magica-act-recruit", card=named(self.card), price=EVIL_PRICE.text())
+        return say("bellum_magica-act-recruit", card=named(self.card), price=IN_FOOD.text())
+
+    def price_for(self, table: BellumTable, seat: int) -> Price | None:
+        return IN_FOOD.price
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
@@ -134,6 +149,7 @@ class RecruitUltraEvil(Act[BellumTable]):
     """Recruit an ultra-evil creature for 1 rune and 4 food, or for 3 runes."""
 
     __slots__ = ("card",)
+    verb = "recruit"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"recruit:{card}")
@@ -151,15 +167,24 @@ class RecruitUltraEvil(Act[BellumTable]):
     def carry_out(self, table: BellumTable, seat: int) -> None:
         player = table.players[seat]
         if player.runes < ULTRA_RUNES_ALONE:
-            ULTRA_MIXED.pay(table, player, self.card)
+            IN_FOOD_AND_A_RUNE.pay(table, player, self.card)
         elif player.food < ULTRA_FOOD:
-            ULTRA_IN_RUNES.pay(table, player, self.card)
+            IN_RUNES.pay(table, player, self.card)
         else:
             table.push(ChoosePrice(seat, self.card))
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        prices = say("list-or", parts=(ULTRA_MIXED.text(), ULTRA_IN_RUNES.text()))
+        prices = say("list-or", parts=(IN_FOOD_AND_A_RUNE.text(), IN_RUNES.text()))
         return say("bellum_magica-act-recruit", card=named(self.card), price=prices)
+
+    def price_for(self, table: BellumTable, seat: int) -> Price | None:
+        """As it would be paid; where both ways are open, which one is asked next."""
+        player = table.players[seat]
+        only_runes = player.runes >= ULTRA_RUNES_ALONE and player.food < ULTRA_FOOD
+        return IN_RUNES.price if only_runes else IN_FOOD_AND_A_RUNE.price
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
@@ -169,6 +194,7 @@ class FinishRecruiting(Act[BellumTable]):
     """Recruit no more today."""
 
     __slots__ = ()
+    verb = "pass"
 
     def carry_out(self, table: BellumTable, seat: int) -> None:
         if table.told is not None:
@@ -213,5 +239,5 @@ class RecruitCreatures(Question[BellumTable]):
 
     def prompt(self, table: BellumTable) -> Message:
         player = table.players[self.seat]
-        store = amounts(food=player.food, runes=player.runes)
+        store = amounts((("food", player.food), ("runes", player.runes)))
         return say("bellum_magica-ask-recruit", store=listed(store))

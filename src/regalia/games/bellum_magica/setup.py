@@ -19,8 +19,8 @@ from regalia.games.bellum_magica.cards import (
     chests_of,
     settlements_of,
 )
-from regalia.games.bellum_magica.day import DAYS
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
+from regalia.games.bellum_magica.rounds import DAYS
 from regalia.games.bellum_magica.table import BellumTable
 
 OPTIONS: Final[tuple[GameOption, ...]] = (

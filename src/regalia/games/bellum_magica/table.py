@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
 from regalia.games.bellum_magica import rulings
-from regalia.games.bellum_magica.attacks import ATTACK, Attack
 from regalia.games.bellum_magica.cards import (
     CASTLES,
     CHEST_KINDS,
@@ -18,7 +18,14 @@ from regalia.games.bellum_magica.cards import (
     SETTLEMENT_KINDS,
     SHIELD_TOKENS,
 )
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
+from regalia.games.bellum_magica.words import WORDS
+
+if TYPE_CHECKING:
+    from regalia.games.bellum_magica.attacks import Attack
+
+CHESTS_TO_END: Final = 10
+"""So many chests before one castle end the game after the attacks of the day."""
 
 
 class BellumTable(Table[Mage]):
@@ -29,6 +36,7 @@ class BellumTable(Table[Mage]):
         "nearest_chest", "sacked", "scarce_resources", "scarce_shields", "settlement_box", "targets",
         "ultra_deck", "ultra_market",
     )  # fmt: skip
+    words: ClassVar[GameWords] = WORDS
     derived: ClassVar[frozenset[str]] = frozenset(("targets",))
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("inn"),
@@ -77,6 +85,7 @@ class BellumTable(Table[Mage]):
         self.scarce_shields = False
         self.nearest_chest = True
         self.targets: tuple[Attack, ...] = ()
+        """The attacks on what lies open, once somebody has asked for them."""
 
     def clone(self) -> BellumTable:
         new = BellumTable.__new__(BellumTable)
@@ -106,18 +115,17 @@ class BellumTable(Table[Mage]):
         """Everybody in order: the captain, then clockwise."""
         return self.players[self.captain :] + self.players[: self.captain]
 
+    @property
+    def chests_to_end(self) -> int:
+        """How many chests of one mage end the game."""
+        return CHESTS_TO_END
+
     # The human kingdom
 
     @property
     def inn(self) -> Cards:
         """The inn, which always lies open."""
         return (INN,)
-
-    def open_settlements(self) -> tuple[Attack, ...]:
-        """The attacks on what lies open: the inn, then the display."""
-        if not self.targets:
-            self.targets = (ATTACK[INN], *(ATTACK[card] for card in self.display))
-        return self.targets
 
     def object_of(self, card: str) -> str:
         """The id of the object in the middle that shows a card."""
@@ -197,6 +205,7 @@ class BellumTable(Table[Mage]):
         """Say what somebody got and thanks to which card; of chests only the kind."""
         given = {kind: n for kind, n in gains.items() if n}
         if given:
-            self.tell("bellum_magica-gets", seat, because=because, target=f"{next(iter(given))}@{seat}", **given)
+            target = f"{next(iter(given))}@{seat}"
+            self.tell_as("gain", "bellum_magica-gets", seat, because=because, target=target, **given)
         else:
             self.tell("bellum_magica-gets-nothing", seat, because=because)

@@ -9,9 +9,9 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, say
 from regalia.games.bellum_magica.cards import CREATURES
-from regalia.games.bellum_magica.mage import Mage
+from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
-from regalia.games.bellum_magica.texts import wing_text
+from regalia.games.bellum_magica.wings import wing_text
 from regalia.games.bellum_magica.words import named
 
 
@@ -19,6 +19,7 @@ class TuckAct(Act[BellumTable]):
     """A creature goes under one of the two wings."""
 
     __slots__ = ("side",)
+    verb = "tuck"
 
     def __init__(self, side: str) -> None:
         super().__init__(f"tuck:{side}")
@@ -32,6 +33,9 @@ class TuckAct(Act[BellumTable]):
         card = self.creature(table.players[seat])
         wing = wing_text(CREATURES[card].work if self.side == "left" else CREATURES[card].war)
         return say(f"bellum_magica-act-tuck-{self.side}", card=named(card), wing=wing)
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.creature(table.players[seat])
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"{self.side}@{seat}",)

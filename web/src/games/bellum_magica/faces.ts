@@ -57,9 +57,12 @@ export function amount(kind: string, count: number | string, words: Words): Amou
 
 /** What a creature costs, and what beats a castle or a settlement. */
 export function cost(card: CardInfo, words: Words): Amount[] {
-  if (card.kind === 'evil') return [amount('food', 2, words)];
-  if (card.kind === 'ultra_evil') return [amount('food', 4, words), amount('runes', 1, words)];
-  return (card.signs['shields'] ?? []).map(({ name, n }) => amount(name, n, words));
+  return (card.signs['price'] ?? card.signs['shields'] ?? []).map(({ name, n }) => amount(name, n, words));
+}
+
+/** What may be paid for a creature instead. */
+export function otherCost(card: CardInfo, words: Words): Amount[] {
+  return (card.signs['other_price'] ?? []).map(({ name, n }) => amount(name, n, words));
 }
 
 /** What is gained with a card: the loot of a settlement, or the token that a creature brings. */

@@ -1,16 +1,17 @@
-import type { CardInfo, TableView } from '../../shell/table.svelte';
-import { type Icons, type Values, type Wing, wings } from './faces';
+import type { CardInfo } from '../../shell/table.svelte';
+import type { Icons, Values, Wing } from './faces';
+import type { WarIcons, WorkIcons } from './shown';
+import type { BellumView } from './view';
 
 /** All icons of both wings of a castle, row by row: the castle's own and those of all that is tucked there. */
-export function hordeOf(table: TableView, seat: number): Record<Wing, Icons[]> {
-  const shown = table.state.players.find((player) => player.seat === seat)?.shown ?? {};
-  const rows = (wing: Wing): Icons[] => {
-    const numbers = (shown[wing] ?? []) as number[];
-    return Array.from({ length: 6 }, (_, row) =>
-      Object.fromEntries(wings[wing].map((kind, place) => [kind, numbers[place * 6 + row] ?? 0])),
-    );
-  };
-  return { work: rows('work'), war: rows('war') };
+export function hordeOf(table: BellumView, seat: number): Record<Wing, Icons[]> {
+  const { work_icons, war_icons } = table.boardOf(seat);
+  return { work: byFace(work_icons), war: byFace(war_icons) };
+}
+
+/** The icons of a wing, a row for each face of the die. */
+function byFace(icons: WorkIcons | WarIcons): Icons[] {
+  return Array.from({ length: 6 }, (_, face) => Object.fromEntries(Object.entries(icons).map(([kind, faces]) => [kind, faces[face]])));
 }
 
 /** The rows of one wing of a card. */

@@ -19,7 +19,7 @@ from regalia.games.bellum_magica.cards import (
     WORK_ICONS,
     Rows,
 )
-from regalia.games.bellum_magica.effects import War, Work
+from regalia.games.bellum_magica.wings import War, Work
 
 NO_CHESTS: Final[tuple[Cards, ...]] = ((), (), ())
 
@@ -119,6 +119,16 @@ class Mage(Player):
         """What the right wing shows for a number of the die."""
         row = die - 1
         return War(self.war[row], self.war[row + MAGIC], self.war[row + THIEVES])
+
+    @property
+    def work_icons(self) -> dict[str, Rows]:
+        """The left wing for the eye: of each kind of icon so many on the six faces of the die."""
+        return {"food": self.work[:RUNES], "runes": self.work[RUNES:MAPS], "maps": self.work[MAPS:]}
+
+    @property
+    def war_icons(self) -> dict[str, Rows]:
+        """The same of the right wing."""
+        return {"swords": self.war[:MAGIC], "magic_swords": self.war[MAGIC:THIEVES], "thieves": self.war[THIEVES:]}
 
     # The chests
 

@@ -10,9 +10,8 @@ from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import CHEST_KINDS, MAPS, RUNES
 from regalia.games.bellum_magica.horde import Roll
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
-from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 
-CHESTS_TO_END: Final = 10
 METAL: Final = 1
 WOODEN: Final = 0
 
@@ -43,7 +42,7 @@ def gather_with_care(table: BellumTable, row: int) -> None:
         player.runes += runes
         if food or runes:
             gains = {kind: n for kind, n in (("food", food), ("runes", runes)) if n}
-            table.tell("bellum_magica-gathers", player.seat, target=f"food@{player.seat}", **gains)
+            table.tell_as("gain", "bellum_magica-gathers", player.seat, target=f"food@{player.seat}", **gains)
 
 
 class Scout(Frame[BellumTable]):
@@ -63,11 +62,13 @@ class Scout(Frame[BellumTable]):
         for player in best:
             kind = table.take_chest(player, METAL if len(best) == 1 else WOODEN)
             if table.told is not None and kind is not None:
-                seat = player.seat
-                found = {CHEST_KINDS[kind]: 1}
-                table.tell(
-                    "bellum_magica-scouts", seat, maps=most, source=f"hoard:{kind}", target=f"chests@{seat}", **found
-                )
+                tell_find(table, player.seat, most, kind)
+
+
+def tell_find(table: BellumTable, seat: int, maps: int, kind: int) -> None:
+    """Say which chest the scouts of a mage have found."""
+    source, target, chest = f"hoard:{kind}", f"chests@{seat}", {CHEST_KINDS[kind]: 1}
+    table.tell_as("gain", "bellum_magica-scouts", seat, maps=maps, source=source, target=target, **chest)
 
 
 class EndCheck(Frame[BellumTable]):
