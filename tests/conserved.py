@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from regalia.engine.table import Table
 from regalia.games.valeria.cards import EXHAUSTED
 from regalia.games.valeria.table import ValeriaTable
-
-
-def cards_in_zones(table: Table[Any]) -> Counter[str]:
-    """Every card in every zone of the table."""
-    cards: Counter[str] = Counter()
-    for zone in table.zones:
-        for holder, _ in zone.holders(table):
-            for stack in zone.stacks_of(holder):
-                cards.update(stack)
-    return cards
+from regalia.testing import Conserved, cards_in_zones
 
 
 def valeria(table: Table[Any]) -> Counter[str]:
@@ -33,7 +23,7 @@ def bellum_magica(table: Table[Any]) -> Counter[str]:
     return Counter({card: n for card, n in cards_in_zones(table).items() if not card.startswith("order_")})
 
 
-CONSERVED: dict[str, Callable[[Table[Any]], Counter[str]]] = {
+CONSERVED: dict[str, Conserved] = {
     "valeria": valeria,
     "bellum_magica": bellum_magica,
     "wonderful_kingdom": cards_in_zones,

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.game import Choice
-
-Variant = tuple[int, dict[str, Choice]]
-"""A number of players and the options."""
-
-
-def each(*counts: int, **options: Choice) -> list[Variant]:
-    """The same options for several numbers of players."""
-    return [(players, options) for players in counts]
-
+from regalia.testing import Variant, each
 
 VALERIA: list[Variant] = [
     *each(1, 2, 3, 4, 5),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from regalia.engine.game import Game
 from regalia.languages import LANGUAGES
 from regalia.languages.book import book
 from regalia.shelf import shelf
+from regalia.testing.words import everything_has_a_name, names_needed
 from tests.languages.spoken import FREE, PACKAGE, mentioned, python_files, said_in
 
 FOLDERS = [PACKAGE / "languages", *sorted((PACKAGE / "games").glob("*/languages"))]
@@ -55,10 +55,6 @@ def arguments_of(language: str, id: str) -> set[str]:
     return {name.partition("-")[0] for name in book(language).variables(id)}
 
 
-def exists(id: str) -> bool:
-    return id in FREE or id in book("en")
-
-
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_messages(file: str) -> None:
     english = ids_of("en", file)
@@ -97,37 +93,15 @@ def test_everything_the_code_says_has_words(part: str) -> None:
     assert wanting == []
 
 
-def shown_by_the_house(game: Game) -> Iterator[str]:
-    """The messages that menus, boards and card lists need of every game."""
-    yield game.id
-    for card in game.cards():
-        yield f"{game.id}-card-{card.id}"
-        yield f"{game.id}-kind-{card.kind}"
-        for name in ("role", "area", "type"):
-            if isinstance(card.values.get(name), str) and card.values[name]:
-                yield f"{game.id}-{name}-{card.values[name]}"
-    for option in game.options:
-        yield f"{game.id}-option-{option.id}"
-        yield f"{game.id}-option-{option.id}.help"
-        yield from (f"{game.id}-choice-{option.id}-{choice}" for choice in option.choices)
-    for counter in game.counters:
-        yield f"{game.id}-counter-{counter}"
-        yield f"{game.id}-amount-{counter}"
-    players = game.players[0]
-    table = game.new(players, game.settle(players, {}), 1)
-    yield from (f"{game.id}-zone-{zone.name}" for zone in table.zones)
-    yield from (f"{game.id}-measure-{name}" for name in game.measures(table))
-
-
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: str(game.id))
 def test_whatever_the_house_shows_of_a_game_has_a_name(game: Game) -> None:
-    assert [id for id in shown_by_the_house(game) if not exists(id)] == []
+    everything_has_a_name(game)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_left_over(file: str) -> None:
     words, patterns = mentioned()
-    shown = {id for game in shelf().values() for id in shown_by_the_house(game)}
+    shown = {id for game in shelf().values() for id in names_needed(game)}
     english = "\n".join(path_of("en", each).read_text(encoding="utf-8") for each in FILES)
     quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", english))
     # A row's last word is chosen by the renderer, and an event that no card caused has a message of its own.

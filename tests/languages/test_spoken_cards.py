@@ -7,17 +7,12 @@ import pytest
 from regalia.engine.game import Choice, Refused
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import find_game, shelf
-from tests.languages.readable import check
+from regalia.testing.words import check_readable, every_card_has_a_text
 
 
 @pytest.mark.parametrize("game", sorted(shelf()))
 def test_every_card_has_a_text_in_every_language(game: str) -> None:
-    for language in LANGUAGES:
-        words = Words(language)
-        for card in find_game(game).cards():
-            text = words.sentence(card.text)
-            check(text)
-            assert text.endswith(".") and not text[0].islower(), text
+    every_card_has_a_text(find_game(game))
 
 
 SEVERAL = ("hills", "ruins", "forest")
@@ -43,5 +38,5 @@ def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[st
         find_game("valeria").settle(players, options)
     for language in LANGUAGES:
         text = Words(language).text(refusal.value.message)
-        check(text)
+        check_readable(text)
         assert text.endswith(".")

@@ -1,80 +1,34 @@
-"""What boards, bots and translators are told must be said in full: verbs, prices, kinds of events, what boards show."""
+"""What boards, bots and translators are told must be said in full: see ``regalia.testing.seams``."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from hypothesis import given
 
-from regalia.engine.chance import Chance
-from regalia.engine.decisions import Option
-from regalia.engine.messages import Message
-from regalia.engine.play import Play
-from regalia.engine.table import Player, Table
-from regalia.shelf import find_game
-from tests.properties.test_random_games import Way, every_way, few, pick, seeds
-
-
-def as_it_is(kind: type, value: object) -> object:
-    """Messages are no plain data; they stand in a struct as they are."""
-    assert kind is Message and isinstance(value, Message), f"{value!r} where {kind} was declared"
-    return value
-
-
-def filled(kind: type[msgspec.Struct], holder: Table[Any] | Player) -> msgspec.Struct:
-    """What a board shows, checked against the types that it declares."""
-    fields = {name: getattr(holder, name) for name in kind.__struct_fields__}
-    return msgspec.convert(fields, kind, dec_hook=as_it_is, from_attributes=True)
+from regalia.testing import Way
+from regalia.testing.seams import (
+    a_board_is_given_what_its_struct_declares,
+    counters_in_an_event_rise_or_fall,
+    every_option_says_what_is_done_and_what_it_costs,
+)
+from tests.properties.ways import every_way, few, seeds
 
 
 @every_way
 @given(seed=seeds)
 @few
 def test_a_board_is_given_what_its_struct_declares(way: Way, seed: int) -> None:
-    game = find_game(way[0])
-    table, chance = game.new(way[1], way[2], seed), Chance(seed)
-    while table.asked:
-        filled(game.shown, table)
-        for player in table.players:
-            filled(game.shown_of_players, player)
-        table.choose(*pick(table, chance))
+    a_board_is_given_what_its_struct_declares(way, seed)
 
 
 @every_way
 @given(seed=seeds)
 @few
 def test_every_option_says_what_is_done_and_what_it_costs(way: Way, seed: int) -> None:
-    game = find_game(way[0])
-    known = {card.id for card in game.cards()}
-    table, chance = game.new(way[1], way[2], seed), Chance(seed)
-    while table.asked:
-        for seat, _ in table.asked:
-            decision = table.decision_of(seat)
-            for option in (*decision.options, *decision.barred):
-                assert option.verb.isidentifier(), f"{option.key} does not say what is done"
-                assert not option.card or option.card in known, f"{option.key} is about no card: {option.card}"
-                check_price(option)
-        table.choose(*pick(table, chance))
-
-
-def check_price(option: Option) -> None:
-    price = option.price
-    if price is not None:
-        assert all(n > 0 for n in (*price.now.values(), *price.printed.values())), option.key
-        assert (price.now != price.printed) == bool(price.because), f"{option.key} does not say why its price differs"
+    every_option_says_what_is_done_and_what_it_costs(way, seed)
 
 
 @every_way
 @given(seed=seeds)
 @few
 def test_counters_in_an_event_rise_or_fall(way: Way, seed: int) -> None:
-    game = find_game(way[0])
-    play, chance = Play(game, way[1], dict(way[2]), seed), Chance(seed)
-    events = list(play.opening)
-    while play.table.asked:
-        seat, act = pick(play.table, chance)
-        events += play.choose(seat, act.key)
-    for event in events:
-        counted = [name for name in game.counters if event.details.get(name)]
-        assert bool(counted) == (event.kind in ("gain", "loss")), f"{event!r} is of kind {event.kind}"
+    counters_in_an_event_rise_or_fall(way, seed)

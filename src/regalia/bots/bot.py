@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.chance import Chance
+from regalia.engine.chance import Chance, scrambled
 from regalia.engine.zones import View
 
 
@@ -29,3 +29,8 @@ class RandomBot(Bot):
     def choose(self, view: View[Any], chance: Chance) -> str:
         key: str = chance.pick(view.table.options_of(view.seat)).key
         return key
+
+
+def bots_chance(seed: int, choices: int) -> Chance:
+    """The chance that a bot has at a decision: the same again after a save or an undo, and none of the table's."""
+    return Chance(scrambled(seed) + choices)

@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
+from regalia.bots.bot import bots_chance
 from regalia.bots.levels import make_bot
 from regalia.engine.events import Event, heard_by
 from regalia.engine.game import Refused
@@ -14,7 +15,6 @@ from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine
 from regalia.engine.taking_back import take_back
 from regalia.engine.zones import view
-from regalia.terminal.simulation import bots_chance
 from regalia.terminal.voice import printable
 
 

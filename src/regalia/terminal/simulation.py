@@ -6,9 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.bots.bot import Bot
+from regalia.bots.bot import Bot, bots_chance
 from regalia.bots.levels import make_bot
-from regalia.engine.chance import Chance, scrambled
 from regalia.engine.game import Choice, Game, written
 from regalia.engine.messages import Message, say
 from regalia.engine.records import SeatLine
@@ -17,11 +16,6 @@ from regalia.engine.zones import view
 from regalia.terminal.progress import progress
 from regalia.terminal.tally import QUANTILES, Tally
 from regalia.terminal.voice import Voice, print_json
-
-
-def bots_chance(seed: int, choices: int) -> Chance:
-    """The chance that a bot has at a decision: the same again after a save or an undo, and none of the table's."""
-    return Chance(scrambled(seed) + choices)
 
 
 def play_out(game: Game, bots: list[Bot], options: dict[str, Choice], seed: int) -> tuple[Table[Any], int]:

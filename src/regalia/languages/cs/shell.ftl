@@ -17,6 +17,8 @@ forced = { $seat } má jedinou možnost: { $key }
 game-is-over = Hra skončila.
 not-asked = Teď nevybíráš ty.
 unknown-key = „{ $key }“ teď nelze zvolit.
+seat-missing = Ptáme se více míst najednou ({ $seats }): řekni, které volí.
+seat-not-there = Místo { $seat } tu není: místa jsou 0 až { $last }.
 
 ## Taking back
 
@@ -38,6 +40,7 @@ option-unknown = { $game } nemá nastavení „{ $option }“. Na výběr jsou: 
 option-unknown-value = Nastavení „{ $option }“ nemůže být „{ $value }“. Na výběr je: { $choices }.
 option-not-yes-or-no = Nastavení „{ $option }“ může být jen „yes“ (ano), nebo „no“ (ne), nikoli „{ $value }“.
 seat-name-refused = „{ $name }“ nemůže být jméno hráče: nesmí být prázdné ani obsahovat čárku, dvojtečku, @ nebo #.
+seat-names-missing = Jmen je { $names }, hráčů { $n }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ tuto hru neumí: { $game }.
 bot-file-unreadable = Soubor { $file } nelze přečíst: { $reason }

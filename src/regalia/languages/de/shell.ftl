@@ -16,6 +16,8 @@ forced = { $seat } hat nur eine Wahl: { $key }
 game-is-over = Das Spiel ist vorbei.
 not-asked = Du bist gerade nicht an der Reihe.
 unknown-key = „{ $key }“ kann jetzt nicht gewählt werden.
+seat-missing = Mehrere Plätze sind zugleich gefragt ({ $seats }): Sag, welcher davon wählt.
+seat-not-there = Den Platz { $seat } gibt es nicht: Es gibt die Plätze 0 bis { $last }.
 
 ## Taking back
 
@@ -36,6 +38,7 @@ option-unknown = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $
 option-unknown-value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 option-not-yes-or-no = Die Einstellung „{ $option }“ ist „yes“ (ja) oder „no“ (nein), nicht „{ $value }“.
 seat-name-refused = „{ $name }“ kann kein Spielername sein: Er darf nicht leer sein und weder Komma noch Doppelpunkt, @ oder # enthalten.
+seat-names-missing = Zu { $n } Spielern gehören nicht { $names } Namen.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 bot-not-for-game = Der Bot „{ $bot }“ kann dieses Spiel nicht: { $game }.
 bot-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }

@@ -16,6 +16,8 @@ forced = { $seat } has only one choice: { $key }
 game-is-over = The game is over.
 not-asked = It is not your turn to choose.
 unknown-key = “{ $key }” cannot be chosen now.
+seat-missing = Several seats are asked at the same time ({ $seats }): say which of them chooses.
+seat-not-there = There is no seat { $seat }: seats are 0 to { $last }.
 
 ## Taking back
 
@@ -36,6 +38,7 @@ option-unknown = { $game } has no option “{ $option }”. Its options are: { $
 option-unknown-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
 option-not-yes-or-no = The option “{ $option }” is either yes or no, not “{ $value }”.
 seat-name-refused = “{ $name }” cannot be a player's name: it must not be empty and must not contain a comma, a colon, @ or #.
+seat-names-missing = { $names } names were given for { $n } players.
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 bot-not-for-game = The bot “{ $bot }” does not play { $game }.
 bot-file-unreadable = The file { $file } cannot be read: { $reason }

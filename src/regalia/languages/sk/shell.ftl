@@ -17,6 +17,8 @@ forced = { $seat } má jedinú možnosť: { $key }
 game-is-over = Hra sa skončila.
 not-asked = Teraz nevyberáš ty.
 unknown-key = „{ $key }“ sa teraz nedá zvoliť.
+seat-missing = Pýtame sa viacerých miest naraz ({ $seats }): povedz, ktoré volí.
+seat-not-there = Miesto { $seat } tu nie je: miesta sú 0 až { $last }.
 
 ## Taking back
 
@@ -37,6 +39,7 @@ option-unknown = { $game } nemá nastavenie „{ $option }“. Na výber sú: { 
 option-unknown-value = Nastavenie „{ $option }“ nemôže byť „{ $value }“. Na výber je: { $choices }.
 option-not-yes-or-no = Nastavenie „{ $option }“ môže byť len „yes“ (áno), alebo „no“ (nie), nie „{ $value }“.
 seat-name-refused = „{ $name }“ nemôže byť meno hráča: nesmie byť prázdne ani obsahovať čiarku, dvojbodku, @ alebo #.
+seat-names-missing = Mien je { $names }, hráčov { $n }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výber sú: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ túto hru nevie hrať: { $game }.
 bot-file-unreadable = Súbor { $file } sa nedá prečítať: { $reason }

@@ -1,0 +1,109 @@
+"""All that a person reads of a game must be there in every language of the house, and readable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from regalia.engine.game import Game
+from regalia.engine.messages import Message
+from regalia.engine.table import Table
+from regalia.engine.telling import log_message
+from regalia.languages import LANGUAGES, Words
+from regalia.languages.book import bring_words
+from regalia.testing.ways import Way, pick
+
+NAMES = ("Anna", "Božena", "Cyril", "Dušan", "Erik", "Filip", "Gita", "Hana")
+
+
+def check_readable(text: str) -> None:
+    """Nothing is left unsaid, and nothing of the machinery shows."""
+    assert text and text == text.strip() and "  " not in text, text
+    assert "{" not in text and "}" not in text and "None" not in text and "Message" not in text, text
+
+
+def names_needed(game: Game) -> Iterator[str]:
+    """The messages that menus, boards and card lists need of every game."""
+    yield game.id
+    yield f"{game.id}-about"
+    for card in game.cards():
+        yield f"{game.id}-card-{card.id}"
+        yield f"{game.id}-kind-{card.kind}"
+        for name in ("role", "area", "type"):
+            if isinstance(card.values.get(name), str) and card.values[name]:
+                yield f"{game.id}-{name}-{card.values[name]}"
+    for option in game.options:
+        yield f"{game.id}-option-{option.id}"
+        yield f"{game.id}-option-{option.id}.help"
+        yield from (f"{game.id}-choice-{option.id}-{choice}" for choice in option.choices)
+    for counter in game.counters:
+        yield f"{game.id}-counter-{counter}"
+        yield f"{game.id}-amount-{counter}"
+    players = game.players[0]
+    table = game.new(players, game.settle(players, {}), 1)
+    yield from (f"{game.id}-zone-{zone.name}" for zone in table.zones)
+    yield from (f"{game.id}-measure-{name}" for name in game.measures(table))
+
+
+def everything_has_a_name(game: Game) -> None:
+    """Whatever the house shows of a game has a name in every language."""
+    bring_words(game.package())
+    for language in LANGUAGES:
+        words = Words(language)
+        lacking = sorted({id for id in names_needed(game) if not words.has(id)})
+        assert not lacking, f"{language} lacks {', '.join(lacking)}"
+
+
+def every_card_has_a_text(game: Game) -> None:
+    """What a card does is a sentence in every language."""
+    bring_words(game.package())
+    for language in LANGUAGES:
+        words = Words(language)
+        for card in game.cards():
+            text = words.sentence(card.text)
+            check_readable(text)
+            assert text.endswith(".") and not text[0].islower(), f"{language}, {card.id}: {text}"
+
+
+def there_is_a_rules_page(game: Game) -> None:
+    """The rules in own words, in every language: a page of simple Markdown that begins with a title."""
+    for language in LANGUAGES:
+        page = game.rules_page(language)
+        assert page is not None, f"rules/{language}.md is missing"
+        assert page.startswith("# "), f"rules/{language}.md does not begin with a title"
+
+
+def a_game_can_be_played_in_every_language(way: Way, seed: int, decisions: int = 700) -> None:
+    """Every question, option, reason and log line of a game can be put into words."""
+    bring_words(way.game.package())
+    play, chance = way.play(seed)
+    tongues = [Words(language, NAMES[: way.players]) for language in LANGUAGES]
+    made = 0
+    while play.table.asked and made < decisions:
+        said = list(said_to_the_asked(play.table))
+        seat, act = pick(play.table, chance)
+        said += [log_message(way.game, event) for event in play.choose(seat, act.key)]
+        _read_all(tongues, said)
+        made += 1
+    for sheet in way.game.sheets(play.table):
+        automa = way.game.seat_name(sheet.seat)
+        _read_all(tongues, [Message(line) for line, _ in sheet.lines] + ([automa] if automa else []))
+        assert automa or sheet.seat < way.players, f"nobody sits at seat {sheet.seat}"
+
+
+def _read_all(tongues: Sequence[Words], said: Sequence[Message]) -> None:
+    for words in tongues:
+        for message in said:
+            check_readable(words.text(message))
+
+
+def said_to_the_asked(table: Table[Any]) -> Iterator[Message]:
+    """What the players who are asked read now."""
+    for seat, _ in table.asked:
+        decision = table.decision_of(seat)
+        yield decision.prompt
+        for option in decision.options:
+            yield option.label
+        for barred in decision.barred:
+            yield barred.label
+            yield barred.reason
