@@ -9,7 +9,6 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Choice, GameOption, Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
-from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import (
     AREAS,
     CITIZENS,
@@ -24,10 +23,10 @@ from regalia.games.valeria.cards import (
     kinds_for,
     monster_stack,
 )
-from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.player import Duchy
+from regalia.games.valeria.rounds import TURN, KeepDuke
 from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
-from regalia.games.valeria.turn import TURN, KeepDuke
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
@@ -151,7 +150,7 @@ def _lay_grid(table: ValeriaTable, players: int, setup: Setup, shuffled: bool, c
 
 
 def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, Choice], chance: Chance) -> None:
-    table.exhausted_left = rulings.SOLO_EXHAUSTED_CARDS if players == 1 else min(2 * players, EXHAUSTED_COPIES)
+    table.exhausted_left = min(table.stacks_to_end(), EXHAUSTED_COPIES)
     if options["events"]:
         picked = options["event_cards"]
         assert isinstance(picked, tuple)
