@@ -155,12 +155,13 @@ class Build(CentreAct):
 
     def price_for(self, table: ValeriaTable, seat: int) -> Price:
         player = table.players[seat]
+        now = self.price(player)
         because = tuple(
             say("valeria-price-cheaper", less=amount("gold", effect.by), card=named(card))
             for card in player.domains
-            if isinstance(effect := DOMAINS[card].effect, CheaperDomains)
+            if now < self.cost and isinstance(effect := DOMAINS[card].effect, CheaperDomains)
         )
-        return Price({"gold": self.price(player)}, {"gold": self.cost}, because)
+        return Price({"gold": now}, {"gold": self.cost}, because)
 
 
 class GainResource(Act["ValeriaTable"]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act, Price
+from regalia.engine.events import Kind
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
 from regalia.games.valeria.words import amount, named
@@ -84,7 +85,8 @@ class TakeAmount(Act["ValeriaTable"]):
         taker, giver = table.players[seat], table.players[self.other]
         setattr(giver, self.kind, getattr(giver, self.kind) - self.n)
         setattr(taker, self.kind, getattr(taker, self.kind) + self.n)
-        table.tell_as("gain", "valeria-takes", seat, other=self.other, because=self.because, **{self.kind: self.n})
+        kind: Kind = "gain" if self.n else "plain"
+        table.tell_as(kind, "valeria-takes", seat, other=self.other, because=self.because, **{self.kind: self.n})
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         return say("valeria-act-take", what=amount(self.kind, self.n), other=seat_named(self.other))

@@ -43,25 +43,8 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 
 def check(players: int, options: Mapping[str, Choice]) -> None:
     """Refuse what the rules do not allow together."""
-    areas, citizens, events = options["areas"], options["citizens"], options["event_cards"]
-    assert isinstance(areas, tuple) and isinstance(citizens, tuple) and isinstance(events, tuple)
-    if options["setup"] == "picked":
-        if len(set(areas)) != 5 or len(areas) != 5:
-            raise Refused(say("valeria-pick-five-areas", n=len(set(areas))))
-        if not options["shuffled_citizens"]:
-            for numbers in NUMBERS:
-                n = sum(card in kinds_for(numbers) for card in citizens)
-                if n != 1:
-                    number = "/".join(str(number) for number in numbers)
-                    raise Refused(say("valeria-pick-one-citizen", number=number, n=n))
-    elif areas or citizens:
-        raise Refused(say("valeria-picks-need-picked"))
-    if options["shuffled_citizens"] and citizens:
-        raise Refused(say("valeria-shuffled-uses-all"))
-    if events and not options["events"]:
-        raise Refused(say("valeria-event-cards-need-events"))
-    if len(events) > players or len(set(events)) != len(events):
-        raise Refused(say("valeria-pick-events", n=players))
+    _check_stacks(options)
+    _check_events(players, options)
     if players == 1:
         if options["events"]:
             raise Refused(say("valeria-solo-no-events"))
@@ -72,6 +55,34 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
             raise Refused(say("valeria-dark-lord-is-solo"))
         if not options["solo_board_points"]:
             raise Refused(say("valeria-board-points-are-solo"))
+
+
+def _check_stacks(options: Mapping[str, Choice]) -> None:
+    """Areas and citizens are picked only where they are to be picked, and then all that are needed."""
+    areas, citizens = options["areas"], options["citizens"]
+    assert isinstance(areas, tuple) and isinstance(citizens, tuple)
+    if options["setup"] == "picked":
+        if len(set(areas)) != 5 or len(areas) != 5:
+            raise Refused(say("valeria-pick-five-areas", n=len(set(areas))))
+        for numbers in () if options["shuffled_citizens"] else NUMBERS:
+            n = sum(card in kinds_for(numbers) for card in citizens)
+            if n != 1:
+                number = "/".join(str(number) for number in numbers)
+                raise Refused(say("valeria-pick-one-citizen", number=number, n=n))
+    elif areas or citizens:
+        raise Refused(say("valeria-picks-need-picked"))
+    if options["shuffled_citizens"] and citizens:
+        raise Refused(say("valeria-shuffled-uses-all"))
+
+
+def _check_events(players: int, options: Mapping[str, Choice]) -> None:
+    """Events are picked only where they are played, each once, and no more than one a player."""
+    events = options["event_cards"]
+    assert isinstance(events, tuple)
+    if events and not options["events"]:
+        raise Refused(say("valeria-event-cards-need-events"))
+    if len(events) > players or len(set(events)) != len(events):
+        raise Refused(say("valeria-pick-events", n=players))
 
 
 def new_table(players: int, options: Mapping[str, Choice], seed: int) -> ValeriaTable:

@@ -359,7 +359,8 @@ class ValeriaTable(Table[Duchy]):
 
     def tell_gain(self, seat: int, because: str, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
         """Say what somebody gained and thanks to which card."""
-        self.tell_as("gain", "valeria-gets", seat, because=because, **_not_zero(gold, strength, magic, vp))
+        gained = _not_zero(gold, strength, magic, vp)
+        self.tell_as("gain" if gained else "plain", "valeria-gets", seat, because=because, **gained)
 
     def tell_payment(
         self, seat: int, because: str, gold: int, strength: int, magic: int, what: str = "valeria-pays"
