@@ -15,13 +15,13 @@ from regalia.engine.frames import Frame
 from regalia.engine.game import Choice
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
-from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS, SETUPS
-from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS, FIRST_DOMAIN, PLACES, SETUPS
 from regalia.games.valeria.harvesting import Harvest
+from regalia.games.valeria.player import Duchy
 from regalia.games.valeria.rolling import Roll
+from regalia.games.valeria.rounds import TURN, BeginActions, EndActions, EndTurn, TakeAction
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
-from regalia.games.valeria.table import DOMAIN_PLACES, PLACES, ValeriaTable
-from regalia.games.valeria.turn import TURN, BeginActions, EndActions, EndTurn, TakeAction
+from regalia.games.valeria.table import ValeriaTable
 from regalia.shelf import find_game
 from tests.seated import SeatedGame
 
@@ -98,7 +98,7 @@ def valeria(
         place = game.place(name)
         if isinstance(stack, int):
             _set_stack(table, place, table.grid[place][:stack])
-        elif place < DOMAIN_PLACES:
+        elif place < FIRST_DOMAIN:
             _set_stack(table, place, tuple(reversed(stack)))
     _cover(game, exhausted, events_at or {}, next_events)
     for card, kinds in (tokens or {}).items():
@@ -130,15 +130,15 @@ def _set_stack(table: ValeriaTable, place: int, cards: tuple[str, ...]) -> None:
 
 def _lay_domains(table: ValeriaTable, owned: Sequence[str], tops: Sequence[str], stacks: Mapping[str, Stack]) -> None:
     """Put the named domains where they are wanted; the others lie anywhere, each of them once."""
-    named: dict[int, tuple[str, ...]] = {DOMAIN_PLACES + at: (card,) for at, card in enumerate(tops)}
+    named: dict[int, tuple[str, ...]] = {FIRST_DOMAIN + at: (card,) for at, card in enumerate(tops)}
     whole = {
         _domain_place(name): tuple(stack)
         for name, stack in stacks.items()
         if name.startswith("domain ") and not isinstance(stack, int)
     }
     wanted = {*owned, *(card for cards in (*named.values(), *whole.values()) for card in cards)}
-    spare = [card for stack in (*table.grid[DOMAIN_PLACES:], table.domain_box) for card in stack if card not in wanted]
-    for place in range(DOMAIN_PLACES, PLACES):
+    spare = [card for stack in (*table.grid[FIRST_DOMAIN:], table.domain_box) for card in stack if card not in wanted]
+    for place in range(FIRST_DOMAIN, PLACES):
         top_first = whole.get(place)
         if top_first is None:
             top_first = named.get(place, ())
@@ -148,7 +148,7 @@ def _lay_domains(table: ValeriaTable, owned: Sequence[str], tops: Sequence[str],
 
 
 def _domain_place(name: str) -> int:
-    return DOMAIN_PLACES + int(name.removeprefix("domain ")) - 1
+    return FIRST_DOMAIN + int(name.removeprefix("domain ")) - 1
 
 
 def _cover(
@@ -192,7 +192,7 @@ def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
     if DOMAINS[card].when == "built":
         player.domains = (*player.domains, card)
         return
-    place = DOMAIN_PLACES
+    place = FIRST_DOMAIN
     up, emptied = table.face_up, table.emptied
     _set_stack(table, place, (*table.grid[place], card))
     Built(player.seat, card).run(table)

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from regalia.engine.card_files import CardError, read_cards
-from regalia.games.valeria.cards import Citizen, Domain, Duke, Monster, Starter
-from regalia.games.valeria.deeds import VOCABULARY
+from regalia.games.valeria.cards import VOCABULARY, Citizen, Domain, Duke, Monster, Starter
 from regalia.games.valeria.effects import Exchange, Gain
 
 GOOD = {

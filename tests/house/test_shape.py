@@ -28,8 +28,6 @@ COMPLEX = {
     "src/regalia/bots/wonderful_kingdom/squire.py:KingdomSquire.rarely",
     "src/regalia/bots/wonderful_kingdom/future.py:play_on",
     "src/regalia/bots/wonderful_kingdom/outlook.py:Outlook.planned",
-    "src/regalia/games/valeria/setup.py:check",
-    "src/regalia/games/valeria/signs.py:effect_signs",
     "src/regalia/games/wonderful_kingdom/any_time.py:KingdomQuestion.add_free",
 }
 LONG_FILES = {"web/src/shell/table.svelte.ts"}

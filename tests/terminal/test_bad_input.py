@@ -10,8 +10,7 @@ import pytest
 
 from regalia.engine.card_files import read_cards
 from regalia.engine.game import CardFacts, Game
-from regalia.games.valeria.cards import Citizen
-from regalia.games.valeria.deeds import VOCABULARY
+from regalia.games.valeria.cards import VOCABULARY, Citizen
 from regalia.shelf import shelf
 from tests.terminal.conftest import Regalia
 

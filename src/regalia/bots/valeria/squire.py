@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regalia.bots.priorities import Squire
-from regalia.bots.valeria.worth import RECRUITABLE, WORTH, Outlook, worth_of
+from regalia.bots.valeria.outlook import RECRUITABLE, Outlook
+from regalia.bots.valeria.worth import WORTH, worth_now
+from regalia.engine.combinators import Alternative
 from regalia.engine.decisions import Act
-from regalia.games.valeria.actions import Build, GainResource, Pay, Recruit, Slay
-from regalia.games.valeria.asking import Alternative, UseExchange
+from regalia.games.valeria.actions import Build, GainResource, Recruit, Slay
+from regalia.games.valeria.card_questions import FreeCitizen, ReturnCard, StealMonster
 from regalia.games.valeria.cards import DUKES, ROLLS, SLAYABLE, woken
-from regalia.games.valeria.duchy import Duchy
-from regalia.games.valeria.rolling import Turn
+from regalia.games.valeria.paying import Pay
+from regalia.games.valeria.player import Duchy
+from regalia.games.valeria.questions import TakeAmount, UseExchange
+from regalia.games.valeria.rolling import TurnDie
+from regalia.games.valeria.rounds import Keep
 from regalia.games.valeria.table import ValeriaTable
-from regalia.games.valeria.taking import FreeCitizen, ReturnCard, StealMonster, TakeAmount
-from regalia.games.valeria.turn import Keep
 
 WOKEN: Final = {dice: woken(dice) for dice in ROLLS}
 STARTER: Final = 0.33
@@ -53,9 +56,9 @@ class ValeriaSquire(Squire[ValeriaTable]):
         if isinstance(act, FreeCitizen):
             return self.outlook(table, player).citizen(act.card)
         if isinstance(act, Alternative):
-            return worth_of(act.effect, table, player)
+            return worth_now(act.effect, table, player)
         if isinstance(act, UseExchange):
-            return worth_of(act.effect.gain, table, player) - worth_of(act.effect.pay, table, player)
+            return worth_now(act.effect.gain, table, player) - worth_now(act.effect.pay, table, player)
         if isinstance(act, TakeAmount):
             return act.n * WORTH[act.kind] + 0.01 * table.players[act.other].vp
         if isinstance(act, StealMonster):
@@ -66,7 +69,7 @@ class ValeriaSquire(Squire[ValeriaTable]):
             return act.effect.vp - lost - 0.5
         if isinstance(act, Keep):
             return float(DUKES[act.card].resources_per_vp == 3) + 0.2 * len(DUKES[act.card].score)
-        if isinstance(act, Turn):
+        if isinstance(act, TurnDie):
             first, second = table.dice
             die = act.effect.changed(table.dice[act.die])
             turned = (die, second) if act.die == 0 else (first, die)

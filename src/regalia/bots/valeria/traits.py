@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regalia.bots.learned import Traits
-from regalia.bots.valeria.worth import OFTEN, gained
+from regalia.bots.valeria.worth import OFTEN, worth_on_average
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, ROLLS, SLAYABLE, STARTERS, Citizen, Starter, woken
-from regalia.games.valeria.duchy import Duchy
-from regalia.games.valeria.effects import Gain, GainPer
+from regalia.games.valeria.effects import Gain, GainPer, ValeriaEffect
+from regalia.games.valeria.player import Duchy
+from regalia.games.valeria.rounds import TakeAction
 from regalia.games.valeria.scoring import sheets
 from regalia.games.valeria.table import ValeriaTable
-from regalia.games.valeria.turn import TakeAction
 
 Harvest = tuple[float, float, float, float]
 """The gold, strength and magic that a roll brings on average, and what all else that it brings is worth."""
@@ -19,32 +19,19 @@ LOW_STACKS, LOW, HIGH = 5, 3, 5
 """Five stacks of domains hold three cards, all others five or more."""
 
 
-def _worth(effect: object) -> float:
-    """What is worth something that is neither plain gain nor counted: an exchange or one of several."""
-    if isinstance(effect, Gain):
-        return gained(effect)
-    parts = getattr(effect, "of", None)
-    if parts is not None:
-        return max(_worth(part) for part in parts)
-    pay, gain = getattr(effect, "pay", None), getattr(effect, "gain", None)
-    if pay is not None and gain is not None:
-        return max(0.0, _worth(gain) - _worth(pay))
-    return 0.9
-
-
-def _harvest(effect: object, often: float) -> Harvest:
+def _harvest(effect: ValeriaEffect, often: float) -> Harvest:
     """What an effect that a roll wakes so often brings on average; what is counted in the duchy comes on top."""
     if isinstance(effect, GainPer):
         return 0.0, 0.0, 0.0, 0.0
     if isinstance(effect, Gain):
         return often * effect.gold, often * effect.strength, often * effect.magic, often * effect.vp
-    return 0.0, 0.0, 0.0, often * _worth(effect)
+    return 0.0, 0.0, 0.0, often * worth_on_average(effect)
 
 
 CARDS: Final[dict[str, Starter | Citizen]] = {**STARTERS, **CITIZENS}
 ON_OWN_TURN: Final[dict[str, Harvest]] = {card: _harvest(CARDS[card].active, OFTEN[card]) for card in CARDS}
 ON_OTHERS: Final[dict[str, Harvest]] = {card: _harvest(CARDS[card].others, OFTEN[card]) for card in CARDS}
-COUNTED: Final[dict[str, tuple[object, object]]] = {
+COUNTED: Final[dict[str, tuple[ValeriaEffect, ValeriaEffect]]] = {
     card: (CARDS[card].active, CARDS[card].others)
     for card in CARDS
     if isinstance(CARDS[card].active, GainPer) or isinstance(CARDS[card].others, GainPer)
@@ -67,7 +54,7 @@ class ValeriaTraits(Traits[ValeriaTable]):
 
     def ahead(self, table: ValeriaTable) -> float:
         """By how many cards must go before enough stacks are exhausted."""
-        limit = 5 if table.solo else 2 * len(table.players)
+        limit = table.stacks_to_end()
         low = min(limit, LOW_STACKS)
         whole = LOW * low + HIGH * (limit - low)
         sizes = sorted([len(stack) for stack in table.grid if stack])

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from regalia.engine.decisions import Act
-from regalia.engine.frames import Frame, OpenQuestion
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.decisions import Act, Price
+from regalia.engine.frames import Frame
+from regalia.engine.messages import Message, Reason, listed, say
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, SLAYABLE
-from regalia.games.valeria.deeds import CheaperDomains
-from regalia.games.valeria.words import RESOURCES, amount, amounts, key_of, listed, named
+from regalia.games.valeria.lasting_effects import CheaperDomains
+from regalia.games.valeria.paying import ONE_REAL_STRENGTH, PayStrength, pay, pay_gold, short_of_gold
+from regalia.games.valeria.words import RESOURCES, amount, amounts, counted, named
 
 if TYPE_CHECKING:
-    from regalia.games.valeria.duchy import Duchy
+    from regalia.games.valeria.player import Duchy
     from regalia.games.valeria.table import ValeriaTable
 
-ONE_REAL_GOLD: Final[Reason] = ("valeria-needs-real-gold", 1)
-ONE_REAL_STRENGTH: Final[Reason] = ("valeria-needs-real-strength", 1)
 ALL_DISCOUNTS: Final = sum(domain.effect.by for domain in DOMAINS.values() if isinstance(domain.effect, CheaperDomains))
 """By how much domains can become cheaper at the most."""
 
@@ -32,8 +29,8 @@ class CentreAct(Act["ValeriaTable"]):
 
     __slots__ = ("card", "least", "magic")
 
-    def __init__(self, verb: str, card: str, least: int, magic: int = 0) -> None:
-        super().__init__(f"{verb}:{card}")
+    def __init__(self, card: str, least: int, magic: int = 0) -> None:
+        super().__init__(f"{self.verb}:{card}")
         self.card = card
         self.least = least
         self.magic = magic
@@ -41,15 +38,19 @@ class CentreAct(Act["ValeriaTable"]):
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
 
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
+
 
 class Slay(CentreAct):
     """Slay a monster: pay its strength and magic, put it on the pile, take the reward."""
 
     __slots__ = ("strength",)
+    verb = "slay"
 
     def __init__(self, card: str) -> None:
         monster = SLAYABLE[card]
-        super().__init__("slay", card, monster.strength + monster.magic, monster.magic)
+        super().__init__(card, monster.strength + monster.magic, monster.magic)
         self.strength = monster.strength
 
     def price(self, table: ValeriaTable) -> tuple[int, int]:
@@ -85,24 +86,24 @@ class Slay(CentreAct):
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         strength, magic = self.price(table)
-        return say("valeria-act-slay", card=named(self.card), price=listed(amounts(strength=strength, magic=magic)))
+        price = listed(amounts(counted(strength=strength, magic=magic)))
+        return say("valeria-act-slay", card=named(self.card), price=price)
 
-
-def short_of_gold(player: Duchy, price: int) -> Reason | None:
-    """What is missing for a price in gold, of which magic can stand in for all but one."""
-    short = price - player.gold - player.magic
-    if short > 0:
-        return "valeria-short-gold", short
-    return None if player.gold else ONE_REAL_GOLD
+    def price_for(self, table: ValeriaTable, seat: int) -> Price:
+        strength, magic = self.price(table)
+        more = counted(strength=strength - self.strength, magic=magic - self.magic)
+        because = tuple(say("valeria-price-tokens", more=each) for each in amounts(more))
+        return Price({"strength": strength, "magic": magic}, {"strength": self.strength, "magic": self.magic}, because)
 
 
 class Recruit(CentreAct):
     """Recruit a citizen: pay its cost, one gold more for each card of its name, and take it into the duchy."""
 
     __slots__ = ()
+    verb = "recruit"
 
     def __init__(self, card: str) -> None:
-        super().__init__("recruit", card, CITIZENS[card].cost)
+        super().__init__(card, CITIZENS[card].cost)
 
     def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
         player = table.players[seat]
@@ -115,15 +116,22 @@ class Recruit(CentreAct):
         price = amount("gold", table.players[seat].prices[self.card])
         return say("valeria-act-recruit", card=named(self.card), price=price)
 
+    def price_for(self, table: ValeriaTable, seat: int) -> Price:
+        now, printed = table.players[seat].prices[self.card], self.least
+        copies = now - printed
+        because = (say("valeria-price-copies", more=amount("gold", copies), n=copies),) if copies else ()
+        return Price({"gold": now}, {"gold": printed}, because)
+
 
 class Build(CentreAct):
     """Build a domain: have the roles, pay the gold, place it, let it work."""
 
     __slots__ = ("cost", "needs")
+    verb = "build"
 
     def __init__(self, card: str) -> None:
         self.cost = DOMAINS[card].cost
-        super().__init__("build", card, self.cost - ALL_DISCOUNTS)
+        super().__init__(card, self.cost - ALL_DISCOUNTS)
         self.needs = tuple((role, n, f"valeria-missing-{role}") for role, n in DOMAINS[card].needs.items())
 
     def price(self, player: Duchy) -> int:
@@ -145,11 +153,22 @@ class Build(CentreAct):
         price = amount("gold", self.price(table.players[seat]))
         return say("valeria-act-build", card=named(self.card), price=price)
 
+    def price_for(self, table: ValeriaTable, seat: int) -> Price:
+        player = table.players[seat]
+        now = self.price(player)
+        because = tuple(
+            say("valeria-price-cheaper", less=amount("gold", effect.by), card=named(card))
+            for card in player.domains
+            if now < self.cost and isinstance(effect := DOMAINS[card].effect, CheaperDomains)
+        )
+        return Price({"gold": now}, {"gold": self.cost}, because)
+
 
 class GainResource(Act["ValeriaTable"]):
     """Take one resource from the supply."""
 
     __slots__ = ("kind",)
+    verb = "gain"
 
     def __init__(self, kind: str) -> None:
         super().__init__(f"gain:{kind}")
@@ -164,7 +183,7 @@ class GainResource(Act["ValeriaTable"]):
         else:
             player.magic += 1
         if table.told is not None:
-            table.tell("valeria-gains", seat, **{self.kind: 1})
+            table.tell_as("gain", "valeria-gains", seat, **{self.kind: 1})
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         return say("valeria-act-gain", what=amount(self.kind, 1))
@@ -177,100 +196,6 @@ SLAY: Final = {card: Slay(card) for card in SLAYABLE}
 RECRUIT: Final = {card: Recruit(card) for card in CITIZENS}
 BUILD: Final = {card: Build(card) for card in DOMAINS}
 GAINS: Final = tuple(GainResource(kind) for kind in RESOURCES)
-
-
-# Paying
-
-
-def pay(table: ValeriaTable, player: Duchy, gold: int, strength: int, magic: int) -> None:
-    """Give resources to the supply."""
-    player.gold -= gold
-    player.strength -= strength
-    player.magic -= magic
-    if table.told is not None:
-        table.tell_payment(player.seat, "", gold, strength, magic)
-
-
-def pay_gold(table: ValeriaTable, seat: int, price: int, then: Frame[ValeriaTable]) -> None:
-    """Pay a price in gold, magic standing in for all but one; ask how, if there is more than one way."""
-    player = table.players[seat]
-    least = max(1, price - player.magic)
-    most = min(price, player.gold)
-    if least == most:
-        pay(table, player, most, 0, price - most)
-        then.run(table)
-    else:
-        table.push(then)
-        table.push(PayGold(seat, price))
-
-
-class Pay(Act["ValeriaTable"]):
-    """One way to pay: so much of the real thing, the rest in magic."""
-
-    __slots__ = ("gold", "magic", "strength")
-
-    def __init__(self, gold: int, strength: int, magic: int) -> None:
-        super().__init__(f"pay:{key_of(gold, strength, magic)}")
-        self.gold = gold
-        self.strength = strength
-        self.magic = magic
-
-    def carry_out(self, table: ValeriaTable, seat: int) -> None:
-        pay(table, table.players[seat], self.gold, self.strength, self.magic)
-
-    def label(self, table: ValeriaTable, seat: int) -> Message:
-        return say("valeria-act-pay", price=listed(amounts(self.gold, self.strength, self.magic)))
-
-
-@cache
-def ways_in_gold(price: int, least: int, most: int) -> tuple[Pay, ...]:
-    """The ways to pay a price in gold, the real thing first."""
-    return tuple(Pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
-
-
-@cache
-def ways_in_strength(price: int, magic: int, least: int, most: int) -> tuple[Pay, ...]:
-    """The ways to pay for a monster, the real thing first; its own magic comes on top."""
-    return tuple(Pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1))
-
-
-class PayGold(OpenQuestion["ValeriaTable"]):
-    """How much gold, how much magic?"""
-
-    __slots__ = ("price",)
-
-    def __init__(self, seat: int, price: int) -> None:
-        self.seat = seat
-        self.price = price
-
-    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        player = table.players[self.seat]
-        return ways_in_gold(self.price, max(1, self.price - player.magic), min(self.price, player.gold))
-
-    def prompt(self, table: ValeriaTable) -> Message:
-        return say("valeria-ask-pay", price=amount("gold", self.price))
-
-
-class PayStrength(OpenQuestion["ValeriaTable"]):
-    """How much strength, how much magic?"""
-
-    __slots__ = ("magic", "strength")
-
-    def __init__(self, seat: int, strength: int, magic: int) -> None:
-        self.seat = seat
-        self.strength = strength
-        self.magic = magic
-
-    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        player = table.players[self.seat]
-        least = max(1, self.strength + self.magic - player.magic)
-        return ways_in_strength(self.strength, self.magic, least, min(self.strength, player.strength))
-
-    def prompt(self, table: ValeriaTable) -> Message:
-        return say("valeria-ask-pay", price=listed(amounts(strength=self.strength, magic=self.magic)))
-
-
-# What follows a payment
 
 
 class PaidFor(Frame["ValeriaTable"]):

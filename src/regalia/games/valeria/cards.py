@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from regalia.engine.card_files import read_cards
-from regalia.games.valeria import rulings
-from regalia.games.valeria.deeds import VOCABULARY
-from regalia.games.valeria.effects import Per, Role, ValeriaEffect
+from regalia.engine.combinators import All
+from regalia.engine.effects import Effect
+from regalia.games.valeria.card_effects import GainCitizen, MaySlay, Return, Take, TakeMonster
+from regalia.games.valeria.effects import Choose, Exchange, Gain, GainAny, GainPer, Per, Role
+from regalia.games.valeria.event_effects import AddToken, EveryoneLoses
+from regalia.games.valeria.lasting_effects import ChangeDie, CheaperDomains, NoSurcharge
+
+VOCABULARY: Final[dict[str, type[Effect[Any]]]] = {
+    effect.do: effect
+    for effect in (
+        Gain, GainPer, All, Choose, GainAny, Exchange, Take, GainCitizen, MaySlay, TakeMonster, Return, ChangeDie,
+        NoSurcharge, CheaperDomains, AddToken, EveryoneLoses,
+    )
+}  # fmt: skip
+"""Every word that a card file may use after «do»."""
 
 Source = Literal["printed", "fan list", "reconstructed"]
 When = Literal[
@@ -35,8 +47,8 @@ class Citizen(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     activation: tuple[int, ...]
     cost: int
     role: Role
-    active: ValeriaEffect
-    others: ValeriaEffect
+    active: Effect[Any]
+    others: Effect[Any]
 
 
 class Starter(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,8 +56,8 @@ class Starter(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     activation: tuple[int, ...]
     named: str = ""
-    active: ValeriaEffect
-    others: ValeriaEffect
+    active: Effect[Any]
+    others: Effect[Any]
 
 
 class Monster(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -57,7 +69,7 @@ class Monster(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     magic: int = 0
     vp: int
     fives: int = 0
-    reward: ValeriaEffect
+    reward: Effect[Any]
 
 
 class MonsterEvent(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -68,8 +80,8 @@ class MonsterEvent(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     strength: int
     magic: int = 0
     vp: int
-    rolled: ValeriaEffect
-    reward: ValeriaEffect
+    rolled: Effect[Any]
+    reward: Effect[Any]
 
 
 class Domain(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,7 +91,11 @@ class Domain(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     needs: dict[Role, int]
     vp: int
     when: When
-    effect: ValeriaEffect
+    effect: Effect[Any]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.effect, ChangeDie) != (self.when == "roll"):
+            raise ValueError("a domain changes a die if and only if it works in the roll phase")
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,27 +160,7 @@ def monster_stack(area: str, players: int) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda id: -MONSTERS[id].strength))
 
 
-class Side:
-    """What one side of a card does in a harvest: give at once, or let its owner choose between acts.
-
-    ``silences`` says whether the card counts as activated, so that the Herald stays silent.
-    """
-
-    __slots__ = ("acts", "gives", "silences", "voluntary")
-
-    def __init__(self, card: str, effect: ValeriaEffect) -> None:
-        self.gives = effect if effect.plain() else None
-        self.acts = () if effect.plain() or effect.takes else tuple(effect.harvest_acts(card))
-        self.voluntary = effect.voluntary
-        self.silences = rulings.STARTERS_COUNT_AS_ACTIVATED or card not in STARTERS
-
-
-Rows = tuple[tuple[str, int, Side], ...]
-"""Activated cards, how often each, and what that does."""
-
 HARVESTED: tuple[Starter | Citizen, ...] = (*STARTERS.values(), *CITIZENS.values())
-ACTIVE: dict[str, ValeriaEffect] = {card.id: card.active for card in HARVESTED}
-OTHERS: dict[str, ValeriaEffect] = {card.id: card.others for card in HARVESTED}
 ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
 
 
@@ -175,22 +171,12 @@ def woken(dice: tuple[int, int]) -> dict[str, int]:
     return {card: times for card, times in hits.items() if times}
 
 
-def _rows(effects: dict[str, ValeriaEffect]) -> dict[tuple[int, int], Rows]:
-    sides = {card: Side(card, effect) for card, effect in effects.items()}
-    return {dice: tuple((card, times, sides[card]) for card, times in woken(dice).items()) for dice in ROLLS}
-
-
-WOKEN_ACTIVE = _rows(ACTIVE)
-WOKEN_OTHERS = _rows(OTHERS)
-TAKERS = {dice: tuple((card, times) for card, times in woken(dice).items() if ACTIVE[card].takes) for dice in ROLLS}
-"""The cards that take from other players, by roll: they come before all else."""
-HERALD: Final = "starter_herald"
-HERALD_ACTS = tuple(ACTIVE[HERALD].harvest_acts(HERALD))
-
 TWIN = {starter.named: 1 for starter in STARTERS.values() if starter.named}
 """Citizens whose name a starter bears too: the first copy is the second card of that name."""
-CITIZEN_PLACES: Final = 5
-"""The first place of the citizens in the grid; the monsters lie before them."""
-CITIZEN_PLACE = {card: CITIZEN_PLACES + NUMBERS.index(citizen.activation) for card, citizen in CITIZENS.items()}
+FIRST_CITIZEN: Final = 5
+FIRST_DOMAIN: Final = 15
+PLACES: Final = 20
+"""The centre is a grid of 4 rows and 5 columns: places 0 to 4 monsters, 5 to 14 citizens, 15 to 19 domains."""
+CITIZEN_PLACE = {card: FIRST_CITIZEN + NUMBERS.index(citizen.activation) for card, citizen in CITIZENS.items()}
 FIRST_PRICES = {card: citizen.cost + TWIN.get(card, 0) for card, citizen in CITIZENS.items()}
 """What each citizen costs a new duchy."""

@@ -1,21 +1,30 @@
-"""The vocabulary of Valeria's cards: what each word of a card file does and how it reads."""
+"""The vocabulary of Valeria's cards: what each word of a card file does and how it reads.
+
+This is what concerns resources; ``card_effects`` has what moves cards, ``lasting_effects`` what works from now on, and
+``event_effects`` what events do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
+from regalia.engine import combinators
 from regalia.engine.decisions import Act
 from regalia.engine.effects import Effect
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, Reason, key_of, listed, say
 from regalia.engine.parts import Part, typed
-from regalia.games.valeria import asking
-from regalia.games.valeria.words import amounts, key_of, listed, named
+from regalia.engine.signs import EACH, TO, Sign, Signs
+from regalia.engine.signs import amounts as amount_signs
+from regalia.games.valeria import questions
+from regalia.games.valeria.words import RESOURCES, Pairs, amounts, counted, named
 
 if TYPE_CHECKING:
-    from regalia.games.valeria.duchy import Duchy
+    from regalia.games.valeria.player import Duchy
     from regalia.games.valeria.table import ValeriaTable
 
+ValeriaEffect = Effect["ValeriaTable"]
+"""An effect of this game."""
 Role = Literal["worker", "soldier", "shadow", "holy"]
 AnyRole = Literal["worker", "soldier", "shadow", "holy", ""]
 Kind = Literal["gold", "strength", "magic"]
@@ -60,53 +69,20 @@ class Per(Part):
         return player.monsters_like(self.area, self.type)
 
     def text(self) -> Message:
-        """What is counted."""
+        """What is counted, in words."""
         if self.cards == "named":
             return say("valeria-per-named", card=named(self.name))
         detail = self.role or self.area or self.type
         return say(f"valeria-per-{self.cards}-{detail}" if detail else f"valeria-per-{self.cards}")
 
-
-class ValeriaEffect(Effect["ValeriaTable"]):
-    """An effect of this game."""
-
-    __slots__ = ()
-
-    takes: ClassVar[bool] = False
-    """Whether it takes from other players, and so comes before the rest of a harvest."""
-    voluntary: ClassVar[bool] = False
-    """Whether its owner may leave it in a harvest."""
-
-    def plain(self) -> bool:
-        """Whether it only gives and asks nobody, so that a harvest can give it at once, many times."""
-        return False
-
-    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
-        """Let a plain effect happen so many times."""
-        raise NotImplementedError(type(self).__name__)
-
-    def possible(self, table: ValeriaTable, seat: int) -> bool:
-        """Whether it can be carried out, as one of several alternatives."""
-        return True
-
-    def alternatives(self) -> tuple[ValeriaEffect, ...]:
-        """What the player chooses between; itself, if there is nothing to choose."""
-        return (self,)
-
-    def harvest_acts(self, card: str) -> Sequence[Act[ValeriaTable]]:
-        """What its owner can do with it in a harvest."""
-        return asking.alternatives(self, card)
-
-    def key(self) -> str:
-        """A readable part of an option's key."""
-        return self.do
-
-    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        """Let it happen to a seat because of a card."""
-        self.give(table, table.players[seat], 1, because)
+    def sign(self) -> Sign:
+        """What is counted, as a picture."""
+        if self.cards == "named":
+            return Sign("card", self.name)
+        return Sign("badge", self.role or self.area or self.type or self.cards)
 
 
-class Gain(ValeriaEffect):
+class Gain(Effect["ValeriaTable"]):
     """Take resources or victory points from the supply."""
 
     __slots__ = ("gold", "magic", "strength", "vp")
@@ -119,10 +95,18 @@ class Gain(ValeriaEffect):
         self.magic = magic
         self.vp = vp
 
-    def plain(self) -> bool:
+    def counted(self) -> Pairs:
+        """What is taken, each kind with its number."""
+        return counted(self.gold, self.strength, self.magic, self.vp)
+
+    def asks_nobody(self) -> bool:
         return True
 
-    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
+        self.act_times(table, seat, 1, because)
+
+    def act_times(self, table: ValeriaTable, seat: int, times: int, because: str) -> None:
+        player = table.players[seat]
         if self.gold:
             player.gold += self.gold * times
         if self.strength:
@@ -133,17 +117,20 @@ class Gain(ValeriaEffect):
             player.vp += self.vp * times
         if table.told is not None:
             table.tell_gain(
-                player.seat, because, self.gold * times, self.strength * times, self.magic * times, self.vp * times
+                seat, because, self.gold * times, self.strength * times, self.magic * times, self.vp * times
             )
 
     def text(self) -> Message:
-        return listed(amounts(self.gold, self.strength, self.magic, self.vp))
+        return listed(amounts(self.counted()))
+
+    def signs(self) -> Signs:
+        return amount_signs(self.counted())
 
     def key(self) -> str:
-        return key_of(self.gold, self.strength, self.magic, self.vp)
+        return key_of(self.counted())
 
 
-class GainPer(ValeriaEffect):
+class GainPer(Effect["ValeriaTable"]):
     """Take resources for each card or icon counted."""
 
     __slots__ = ("gold", "magic", "per", "strength", "vp")
@@ -157,79 +144,46 @@ class GainPer(ValeriaEffect):
         self.magic = magic
         self.vp = vp
 
-    def plain(self) -> bool:
+    def counted(self) -> Pairs:
+        """What is taken for each, each kind with its number."""
+        return counted(self.gold, self.strength, self.magic, self.vp)
+
+    def asks_nobody(self) -> bool:
         return True
 
-    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
+    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
+        self.act_times(table, seat, 1, because)
+
+    def act_times(self, table: ValeriaTable, seat: int, times: int, because: str) -> None:
+        player = table.players[seat]
         n = self.per.count(table, player) * times
         player.gold += self.gold * n
         player.strength += self.strength * n
         player.magic += self.magic * n
         player.vp += self.vp * n
         if table.told is not None:
-            table.tell_gain(player.seat, because, self.gold * n, self.strength * n, self.magic * n, self.vp * n)
+            table.tell_gain(seat, because, self.gold * n, self.strength * n, self.magic * n, self.vp * n)
 
     def text(self) -> Message:
-        gains = listed(amounts(self.gold, self.strength, self.magic, self.vp))
-        return say("valeria-text-per", gains=gains, per=self.per.text())
+        return say("valeria-text-per", gains=listed(amounts(self.counted())), per=self.per.text())
+
+    def signs(self) -> Signs:
+        return (*amount_signs(self.counted()), EACH, self.per.sign())
 
     def key(self) -> str:
-        return key_of(self.gold, self.strength, self.magic, self.vp) + "-each"
+        return key_of(self.counted()) + "-each"
 
 
-class All(ValeriaEffect):
-    """Several effects, one after the other."""
+class Choose(combinators.Choose["ValeriaTable"]):
+    """One of several effects, in Valeria's words."""
 
-    __slots__ = ("of",)
-    do = "all"
-    fields = typed(of=tuple[ValeriaEffect, ...])
-
-    def __init__(self, of: tuple[ValeriaEffect, ...]) -> None:
-        self.of = of
-
-    def plain(self) -> bool:
-        return all(effect.plain() for effect in self.of)
-
-    def give(self, table: ValeriaTable, player: Duchy, times: int, because: str) -> None:
-        for effect in self.of:
-            effect.give(table, player, times, because)
-
-    def possible(self, table: ValeriaTable, seat: int) -> bool:
-        return all(effect.possible(table, seat) for effect in self.of)
-
-    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        for effect in reversed(self.of[1:]):
-            table.push(asking.Happen(seat, effect, because))
-        self.of[0].act(table, seat, because)
-
-    def text(self) -> Message:
-        return listed(tuple(effect.text() for effect in self.of))
-
-    def key(self) -> str:
-        return "+".join(effect.key() for effect in self.of)
-
-
-class Choose(ValeriaEffect):
-    """One of several effects; an impossible one cannot be chosen."""
-
-    __slots__ = ("of",)
-    do = "choose"
-    fields = typed(of=tuple[ValeriaEffect, ...])
-
-    def __init__(self, of: tuple[ValeriaEffect, ...]) -> None:
-        self.of = of
-
-    def alternatives(self) -> tuple[ValeriaEffect, ...]:
-        return self.of
-
-    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        table.push(asking.ChooseEffect(seat, self, because))
+    __slots__ = ()
 
     def text(self) -> Message:
         return say("valeria-text-choose", parts=listed(tuple(effect.text() for effect in self.of), "or"))
 
 
-class GainAny(ValeriaEffect):
+class GainAny(combinators.Choose["ValeriaTable"]):
     """Take one kind of resource, whichever the player likes."""
 
     __slots__ = ("amount",)
@@ -237,55 +191,55 @@ class GainAny(ValeriaEffect):
     fields = typed(amount=int)
 
     def __init__(self, amount: int) -> None:
+        super().__init__(tuple(Gain(**{kind: amount}) for kind in RESOURCES))
         self.amount = amount
-
-    def alternatives(self) -> tuple[ValeriaEffect, ...]:
-        return tuple(Gain(**{kind: self.amount}) for kind in ("gold", "strength", "magic"))
-
-    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        table.push(asking.ChooseEffect(seat, self, because))
 
     def text(self) -> Message:
         return say("valeria-text-any", n=self.amount)
 
+    def signs(self) -> Signs:
+        return (Sign("amount", "any", self.amount),)
 
-class Exchange(ValeriaEffect):
+
+class Exchange(Effect["ValeriaTable"]):
     """Pay exactly this to the supply and take that; always voluntary, and magic never stands in."""
 
     __slots__ = ("gain", "pay")
     do = "exchange"
-    voluntary = True
     fields = typed(pay=Gain, gain=Gain)
 
     def __init__(self, pay: Gain, gain: Gain) -> None:
         self.pay = pay
         self.gain = gain
 
-    def short(self, player: Duchy) -> tuple[str, int] | None:
-        """What the player lacks to pay."""
-        if player.gold < self.pay.gold:
-            return "valeria-short-gold", self.pay.gold - player.gold
-        if player.strength < self.pay.strength:
-            return "valeria-short-strength", self.pay.strength - player.strength
-        if player.magic < self.pay.magic:
-            return "valeria-short-magic", self.pay.magic - player.magic
+    def why_not(self, table: ValeriaTable, seat: int) -> Reason | None:
+        player, pay = table.players[seat], self.pay
+        if player.gold < pay.gold:
+            return "valeria-short-gold", pay.gold - player.gold
+        if player.strength < pay.strength:
+            return "valeria-short-strength", pay.strength - player.strength
+        if player.magic < pay.magic:
+            return "valeria-short-magic", pay.magic - player.magic
         return None
 
-    def make(self, table: ValeriaTable, player: Duchy, because: str) -> None:
+    def make(self, table: ValeriaTable, seat: int, because: str) -> None:
         """Pay and gain once."""
-        player.gold -= self.pay.gold
-        player.strength -= self.pay.strength
-        player.magic -= self.pay.magic
+        player, pay = table.players[seat], self.pay
+        player.gold -= pay.gold
+        player.strength -= pay.strength
+        player.magic -= pay.magic
         if table.told is not None:
-            pay = self.pay
-            table.tell_payment(player.seat, because, pay.gold, pay.strength, pay.magic)
-        self.gain.give(table, player, 1, because)
+            table.tell_payment(seat, because, pay.gold, pay.strength, pay.magic)
+        self.gain.act(table, seat, because)
 
-    def harvest_acts(self, card: str) -> Sequence[Act[ValeriaTable]]:
-        return (asking.use_exchange(self, card),)
+    def choices(self, because: str) -> Sequence[Act[ValeriaTable]]:
+        return (questions.use_exchange(self, because),)
 
     def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        table.push(asking.OfferExchange(seat, self, because))
+        table.push(questions.OfferExchange(seat, self, because))
 
     def text(self) -> Message:
         return say("valeria-text-exchange", pay=self.pay.text(), gain=self.gain.text())
+
+    def signs(self) -> Signs:
+        return (*self.pay.signs(), TO, *self.gain.signs())

@@ -12,6 +12,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
 from regalia.games.valeria import scoring, setup
+from regalia.games.valeria.shown import Shown
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
@@ -26,7 +27,7 @@ class Valeria(Game):
     players = (1, 2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("gold", "strength", "magic", "vp")
-    shown = ("active", "areas", "covers", "dice", "exhausted_left", "final_round", "first", "turns", "top_tokens")
+    shown = Shown
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)

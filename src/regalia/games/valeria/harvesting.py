@@ -2,16 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from regalia.engine.combinators import Alternative, Choose, Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
-from regalia.engine.messages import Message, say
-from regalia.games.valeria.asking import Happen
-from regalia.games.valeria.cards import ACTIVE, HERALD, HERALD_ACTS, TAKERS, WOKEN_ACTIVE, WOKEN_OTHERS
+from regalia.engine.messages import Message, listed, say
+from regalia.games.valeria import rulings
+from regalia.games.valeria.card_effects import Take
+from regalia.games.valeria.cards import HARVESTED, ROLLS, STARTERS, woken
+from regalia.games.valeria.effects import Exchange, ValeriaEffect
 from regalia.games.valeria.table import ValeriaTable
-from regalia.games.valeria.words import listed, named
+from regalia.games.valeria.words import named
+
+
+def uses(effect: ValeriaEffect, card: str) -> tuple[Act[ValeriaTable], ...]:
+    """What its owner can do with an activated card; nothing if it gives at once, or takes and so comes first."""
+    if effect.asks_nobody() or isinstance(effect, Take):
+        return ()
+    if isinstance(effect, Choose | Exchange):
+        return tuple(effect.choices(card))
+    return (Alternative(effect, card),)
+
+
+class Side:
+    """What one side of a card does in a harvest: give at once, or let its owner choose between acts.
+
+    ``silences`` says whether the card counts as activated, so that the Herald stays silent.
+    """
+
+    __slots__ = ("acts", "gives", "silences", "voluntary")
+
+    def __init__(self, card: str, effect: ValeriaEffect) -> None:
+        self.gives = effect if effect.asks_nobody() else None
+        self.acts = uses(effect, card)
+        self.voluntary = isinstance(effect, Exchange)
+        self.silences = rulings.STARTERS_COUNT_AS_ACTIVATED or card not in STARTERS
+
+
+Rows = tuple[tuple[str, int, Side], ...]
+"""Activated cards, how often each, and what that does."""
+
+
+def rows(effects: Mapping[str, ValeriaEffect]) -> dict[tuple[int, int], Rows]:
+    """What each roll activates, where these effects stand on the cards."""
+    sides = {card: Side(card, effect) for card, effect in effects.items()}
+    return {dice: tuple((card, times, sides[card]) for card, times in woken(dice).items()) for dice in ROLLS}
+
+
+ACTIVE: Final[dict[str, ValeriaEffect]] = {card.id: card.active for card in HARVESTED}
+OTHERS: Final[dict[str, ValeriaEffect]] = {card.id: card.others for card in HARVESTED}
+WOKEN_ACTIVE: Final = rows(ACTIVE)
+WOKEN_OTHERS: Final = rows(OTHERS)
+TAKERS: Final = {
+    dice: tuple((card, times) for card, times in woken(dice).items() if isinstance(ACTIVE[card], Take))
+    for dice in ROLLS
+}
+"""The cards that take from other players, by roll: they come before all else."""
+HERALD: Final = "starter_herald"
+HERALD_ACTS: Final = uses(ACTIVE[HERALD], HERALD)
 
 
 class Harvest(Frame[ValeriaTable]):
@@ -58,7 +108,7 @@ def harvest(table: ValeriaTable, active: int) -> None:
             if copies:
                 activated = activated or side.silences
                 if side.gives is not None:
-                    side.gives.give(table, player, copies * times, card)
+                    side.gives.act_times(table, seat, copies * times, card)
                 elif side.acts:
                     choices = (*choices, (card, side.acts, side.voluntary, copies * times))
         if pair or not activated:
@@ -73,6 +123,7 @@ class FinishHarvest(Act[ValeriaTable]):
     """Finish the harvest and leave the exchanges that remain."""
 
     __slots__ = ()
+    verb = "finish"
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         table.tell("valeria-harvest-done", seat)

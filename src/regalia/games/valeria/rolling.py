@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import DOMAINS, EVENTS
-from regalia.games.valeria.deeds import ChangeDie
+from regalia.games.valeria.effects import ValeriaEffect
+from regalia.games.valeria.lasting_effects import ChangeDie
 from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.words import amount, named
 
@@ -27,7 +28,7 @@ class Roll(Frame[ValeriaTable]):
         table.active = self.seat
         table.turns += 1
         if table.told is not None:
-            table.tell("valeria-rolls", self.seat, a=a + 1, b=b + 1)
+            table.tell_as("roll", "valeria-rolls", self.seat, a=a + 1, b=b + 1)
         if a == b:
             reward_pair(table)
         if table.covers and any(cover in EVENTS for cover in table.covers.values()):
@@ -45,13 +46,13 @@ def reward_pair(table: ValeriaTable) -> None:
             table.let_work(player.seat, "any_pair")
 
 
-class Turn(Act[ValeriaTable]):
+class TurnDie(Act[ValeriaTable]):
     """Change one die with a domain."""
 
     __slots__ = ("card", "die", "effect")
+    verb = "turn"
 
-    def __init__(self, card: str, die: int) -> None:
-        effect = DOMAINS[card].effect
+    def __init__(self, card: str, effect: ValeriaEffect, die: int) -> None:
         assert isinstance(effect, ChangeDie)
         super().__init__(f"{card}:die{die + 1}")
         self.card = card
@@ -88,11 +89,19 @@ class Turn(Act[ValeriaTable]):
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return f"die:{self.die}", f"domains@{seat}:{self.card}"
 
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
+
+    def price_for(self, table: ValeriaTable, seat: int) -> Price | None:
+        price = self.effect.price(table, table.players[seat])
+        return Price({"gold": price}) if price else None
+
 
 class Announce(Act[ValeriaTable]):
     """The dice stay as they are."""
 
     __slots__ = ()
+    verb = "announce"
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         table.tell("valeria-announces", seat, a=table.dice[0], b=table.dice[1])
@@ -105,7 +114,7 @@ class Announce(Act[ValeriaTable]):
 
 
 ANNOUNCE: Final = Announce("announce")
-turn_die: Final = cache(Turn)
+turn_die: Final = cache(TurnDie)
 
 
 class ChangeDice(Question[ValeriaTable]):
@@ -118,11 +127,11 @@ class ChangeDice(Question[ValeriaTable]):
         self.unused = unused
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return [*(turn_die(card, die) for card in self.unused for die in (0, 1)), ANNOUNCE]
+        return [*(turn_die(card, DOMAINS[card].effect, die) for card in self.unused for die in (0, 1)), ANNOUNCE]
 
     def answer(self, table: ValeriaTable, act: Act[ValeriaTable]) -> None:
         act.carry_out(table, self.seat)
-        if isinstance(act, Turn):
+        if isinstance(act, TurnDie):
             unused = tuple(card for card in self.unused if card != act.card)
             if unused:
                 table.push(ChangeDice(self.seat, unused))
@@ -149,6 +158,7 @@ class LetHappen(Act[ValeriaTable]):
     """Let this event happen next."""
 
     __slots__ = ("card",)
+    verb = "happen"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"event:{card}")
@@ -163,6 +173,9 @@ class LetHappen(Act[ValeriaTable]):
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
+
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
 let_happen: Final = cache(LetHappen)

@@ -7,8 +7,8 @@ from typing import Final
 
 from regalia.engine.game import Sheet, leaders, winner_alone
 from regalia.games.valeria import rulings
-from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, SLAYABLE
-from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, FIRST_CITIZEN, SLAYABLE
+from regalia.games.valeria.player import Duchy
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
 
@@ -88,7 +88,7 @@ def dark_lords_hoard(table: ValeriaTable) -> Duchy:
     """What the Dark Lord scores from: the monsters left in their stacks and his captives; he has no resources."""
     lord = Duchy(DARK_LORD)
     lord.gold = lord.magic = 0
-    lord.monsters = tuple(card for stack in table.grid[:5] for card in stack)
+    lord.monsters = tuple(card for stack in table.grid[:FIRST_CITIZEN] for card in stack)
     lord.domains = tuple(card for card in table.captives if card in DOMAINS)
     for card in table.captives:
         if card in CITIZENS:

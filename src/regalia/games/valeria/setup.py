@@ -9,7 +9,6 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Choice, GameOption, Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
-from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import (
     AREAS,
     CITIZENS,
@@ -24,10 +23,10 @@ from regalia.games.valeria.cards import (
     kinds_for,
     monster_stack,
 )
-from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.player import Duchy
+from regalia.games.valeria.rounds import TURN, KeepDuke
 from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
-from regalia.games.valeria.turn import TURN, KeepDuke
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
@@ -44,25 +43,8 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 
 def check(players: int, options: Mapping[str, Choice]) -> None:
     """Refuse what the rules do not allow together."""
-    areas, citizens, events = options["areas"], options["citizens"], options["event_cards"]
-    assert isinstance(areas, tuple) and isinstance(citizens, tuple) and isinstance(events, tuple)
-    if options["setup"] == "picked":
-        if len(set(areas)) != 5 or len(areas) != 5:
-            raise Refused(say("valeria-pick-five-areas", n=len(set(areas))))
-        if not options["shuffled_citizens"]:
-            for numbers in NUMBERS:
-                n = sum(card in kinds_for(numbers) for card in citizens)
-                if n != 1:
-                    number = "/".join(str(number) for number in numbers)
-                    raise Refused(say("valeria-pick-one-citizen", number=number, n=n))
-    elif areas or citizens:
-        raise Refused(say("valeria-picks-need-picked"))
-    if options["shuffled_citizens"] and citizens:
-        raise Refused(say("valeria-shuffled-uses-all"))
-    if events and not options["events"]:
-        raise Refused(say("valeria-event-cards-need-events"))
-    if len(events) > players or len(set(events)) != len(events):
-        raise Refused(say("valeria-pick-events", n=players))
+    _check_stacks(options)
+    _check_events(players, options)
     if players == 1:
         if options["events"]:
             raise Refused(say("valeria-solo-no-events"))
@@ -73,6 +55,34 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
             raise Refused(say("valeria-dark-lord-is-solo"))
         if not options["solo_board_points"]:
             raise Refused(say("valeria-board-points-are-solo"))
+
+
+def _check_stacks(options: Mapping[str, Choice]) -> None:
+    """Areas and citizens are picked only where they are to be picked, and then all that are needed."""
+    areas, citizens = options["areas"], options["citizens"]
+    assert isinstance(areas, tuple) and isinstance(citizens, tuple)
+    if options["setup"] == "picked":
+        if len(set(areas)) != 5 or len(areas) != 5:
+            raise Refused(say("valeria-pick-five-areas", n=len(set(areas))))
+        for numbers in () if options["shuffled_citizens"] else NUMBERS:
+            n = sum(card in kinds_for(numbers) for card in citizens)
+            if n != 1:
+                number = "/".join(str(number) for number in numbers)
+                raise Refused(say("valeria-pick-one-citizen", number=number, n=n))
+    elif areas or citizens:
+        raise Refused(say("valeria-picks-need-picked"))
+    if options["shuffled_citizens"] and citizens:
+        raise Refused(say("valeria-shuffled-uses-all"))
+
+
+def _check_events(players: int, options: Mapping[str, Choice]) -> None:
+    """Events are picked only where they are played, each once, and no more than one a player."""
+    events = options["event_cards"]
+    assert isinstance(events, tuple)
+    if events and not options["events"]:
+        raise Refused(say("valeria-event-cards-need-events"))
+    if len(events) > players or len(set(events)) != len(events):
+        raise Refused(say("valeria-pick-events", n=players))
 
 
 def new_table(players: int, options: Mapping[str, Choice], seed: int) -> ValeriaTable:
@@ -151,7 +161,7 @@ def _lay_grid(table: ValeriaTable, players: int, setup: Setup, shuffled: bool, c
 
 
 def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, Choice], chance: Chance) -> None:
-    table.exhausted_left = rulings.SOLO_EXHAUSTED_CARDS if players == 1 else min(2 * players, EXHAUSTED_COPIES)
+    table.exhausted_left = min(table.stacks_to_end(), EXHAUSTED_COPIES)
     if options["events"]:
         picked = options["event_cards"]
         assert isinstance(picked, tuple)

@@ -9,17 +9,16 @@ from typing import Final
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.valeria.cards import CITIZEN_PLACES
+from regalia.games.valeria.cards import FIRST_CITIZEN, FIRST_DOMAIN
 from regalia.games.valeria.harvesting import Harvest, harvest
 from regalia.games.valeria.rolling import Roll
-from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
-from regalia.games.valeria.turn import AfterAction, BeginActions, EndActions, TakeAction
+from regalia.games.valeria.rounds import AfterAction, BeginActions, EndActions, TakeAction
+from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.words import named
 
 PLAYER: Final = 0
 DARK_LORD: Final = 1
 """The Dark Lord's seat: nobody is asked for it, but he scores and what he does is told."""
-STACKS_TO_END: Final = 5
 
 
 class MonsterPhase(Frame[ValeriaTable]):
@@ -49,7 +48,7 @@ class Attack(Frame[ValeriaTable]):
         if table.over:
             return
         if self.number == 6:
-            if any(table.top(place) for place in range(CITIZEN_PLACES)):
+            if any(table.top(place) for place in range(FIRST_CITIZEN)):
                 table.push(ChooseStack(self.seat))
         else:
             attack(table, self.seat, self.number - 1)
@@ -62,11 +61,11 @@ def attack(table: ValeriaTable, seat: int, column: int) -> None:
         table.tell("valeria-sleeps", DARK_LORD, target=f"centre:{column}")
         return
     table.tell("valeria-attacks", DARK_LORD, card=attacker, target=f"centre:{column}")
-    citizens = [place for place in (CITIZEN_PLACES + column, CITIZEN_PLACES + 5 + column) if table.top(place)]
+    citizens = [place for place in (FIRST_CITIZEN + column, FIRST_CITIZEN + 5 + column) if table.top(place)]
     if citizens:
         table.push(ChooseCaptive(seat, column))
-    elif table.top(DOMAIN_PLACES + column):
-        capture(table, DOMAIN_PLACES + column)
+    elif table.top(FIRST_DOMAIN + column):
+        capture(table, FIRST_DOMAIN + column)
     else:
         finish(table, "lost-column")
 
@@ -84,6 +83,7 @@ class WakeStack(Act[ValeriaTable]):
     """Let this column be attacked."""
 
     __slots__ = ("column",)
+    verb = "wake"
 
     def __init__(self, column: int) -> None:
         super().__init__(f"column:{column + 1}")
@@ -101,6 +101,9 @@ class WakeStack(Act[ValeriaTable]):
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (f"centre:{self.column}",)
+
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return table.top(self.column)
 
 
 wake_stack: Final = cache(WakeStack)
@@ -122,6 +125,7 @@ class GiveUp(Act[ValeriaTable]):
     """Let the Dark Lord have this citizen."""
 
     __slots__ = ("card",)
+    verb = "give"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"give:{card}")
@@ -135,6 +139,9 @@ class GiveUp(Act[ValeriaTable]):
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
+
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
 give_up: Final = cache(GiveUp)
@@ -150,7 +157,7 @@ class ChooseCaptive(OpenQuestion[ValeriaTable]):
         self.column = column
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        places = (CITIZEN_PLACES + self.column, CITIZEN_PLACES + 5 + self.column)
+        places = (FIRST_CITIZEN + self.column, FIRST_CITIZEN + 5 + self.column)
         return [give_up(table.top(place)) for place in places if table.top(place)]
 
     def prompt(self, table: ValeriaTable) -> Message:
@@ -161,9 +168,9 @@ def check_end(table: ValeriaTable) -> None:
     """All monsters slain wins at once; any five exhausted stacks stop the game and points are compared."""
     if table.over:
         return
-    if not any(table.grid[:CITIZEN_PLACES]):
+    if not any(table.grid[:FIRST_CITIZEN]):
         finish(table, "won-monsters")
-    elif len(table.covers) >= STACKS_TO_END:
+    elif len(table.covers) >= table.stacks_to_end():
         finish(table, "compare")
 
 

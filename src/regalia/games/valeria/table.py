@@ -6,23 +6,25 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from regalia.engine.events import Told
+from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
+from regalia.games.valeria import rulings
 from regalia.games.valeria.actions import BUILD, RECRUIT, SLAY, Build, Recruit, Slay
 from regalia.games.valeria.cards import (
     CITIZEN_PLACE,
-    CITIZEN_PLACES,
     CITIZENS,
     DOMAINS,
     EVENTS,
     EXHAUSTED,
+    FIRST_CITIZEN,
+    FIRST_DOMAIN,
     MONSTERS,
+    PLACES,
 )
-from regalia.games.valeria.duchy import Duchy
+from regalia.games.valeria.player import Duchy
+from regalia.games.valeria.words import WORDS, counted
 
-DOMAIN_PLACES: Final = 15
-PLACES: Final = 20
-"""The centre is a grid of 4 rows and 5 columns: places 0 to 4 monsters, 5 to 14 citizens, 15 to 19 domains."""
 ALL_UP: Final = 99
 """A stack whose cards all lie face up."""
 
@@ -39,6 +41,7 @@ class ValeriaTable(Table[Duchy]):
         "domain_box", "duke_box", "dukes_played", "emptied", "event_box", "event_deck", "exhausted_left", "face_up",
         "final_round", "first", "grid", "harder", "outcome", "returned_events", "solo", "tokens", "turns",
     )  # fmt: skip
+    words: ClassVar[GameWords] = WORDS
     derived: ClassVar[frozenset[str]] = frozenset(("centre",))
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("grid", "top", stacks=True, face_up="face_up", back=("",) * 5 + CITIZEN_BACKS + ("domain",) * 5),
@@ -137,6 +140,10 @@ class ValeriaTable(Table[Duchy]):
         """Whom a seat may choose to take from."""
         return [player.seat for player in self.in_play() if player.seat != seat]
 
+    def stacks_to_end(self) -> int:
+        """How many exhausted stacks end the game."""
+        return rulings.SOLO_EXHAUSTED_CARDS if self.solo else 2 * len(self.players)
+
     # The centre
 
     def top(self, place: int) -> str:
@@ -152,7 +159,7 @@ class ValeriaTable(Table[Duchy]):
             return self.areas.index(MONSTERS[card].area)
         if card in EVENTS:
             return next(place for place, cover in self.covers.items() if cover == card)
-        return next(place for place in range(DOMAIN_PLACES, PLACES) if self.grid[place][-1:] == (card,))
+        return next(place for place in range(FIRST_DOMAIN, PLACES) if self.grid[place][-1:] == (card,))
 
     def object_of(self, card: str) -> str:
         """The id of the object in the centre that shows a card."""
@@ -166,11 +173,11 @@ class ValeriaTable(Table[Duchy]):
         """What the active player can point at in the centre, by the verb that it takes."""
         if self.centre is None:
             grid, up = self.grid, self.face_up
-            slays = [SLAY[stack[-1]] for stack in grid[:CITIZEN_PLACES] if stack]
+            slays = [SLAY[stack[-1]] for stack in grid[:FIRST_CITIZEN] if stack]
             if self.covers:
                 slays += [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
-            recruits = [RECRUIT[stack[-1]] for stack in grid[CITIZEN_PLACES:DOMAIN_PLACES] if stack]
-            builds = [BUILD[grid[at][-1]] for at in range(DOMAIN_PLACES, PLACES) if grid[at] and up[at]]
+            recruits = [RECRUIT[stack[-1]] for stack in grid[FIRST_CITIZEN:FIRST_DOMAIN] if stack]
+            builds = [BUILD[grid[at][-1]] for at in range(FIRST_DOMAIN, PLACES) if grid[at] and up[at]]
             self.centre = tuple(slays), tuple(recruits), tuple(builds)
         return self.centre
 
@@ -244,7 +251,7 @@ class ValeriaTable(Table[Duchy]):
 
     def citizens_on_top(self, role: str, cost_up_to: int, name: str) -> Cards:
         """The citizens on top of the stacks that fit; a limit of 0 is none."""
-        tops = (self.top(place) for place in range(CITIZEN_PLACES, DOMAIN_PLACES))
+        tops = (self.top(place) for place in range(FIRST_CITIZEN, FIRST_DOMAIN))
         return tuple(
             card
             for card in tops
@@ -334,7 +341,7 @@ class ValeriaTable(Table[Duchy]):
 
     def take_first_monster(self, seat: int, because: str) -> None:
         """Alone: the top card of the first monster stack from the left that is not exhausted, without reward."""
-        for place in range(CITIZEN_PLACES):
+        for place in range(FIRST_CITIZEN):
             card = self.top(place)
             if card:
                 gold = self.take_monster(card)
@@ -352,15 +359,15 @@ class ValeriaTable(Table[Duchy]):
 
     def tell_gain(self, seat: int, because: str, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
         """Say what somebody gained and thanks to which card."""
-        self.tell("valeria-gets", seat, because=because, **_not_zero(gold, strength, magic, vp))
+        gained = _not_zero(gold, strength, magic, vp)
+        self.tell_as("gain" if gained else "plain", "valeria-gets", seat, because=because, **gained)
 
     def tell_payment(
         self, seat: int, because: str, gold: int, strength: int, magic: int, what: str = "valeria-pays"
     ) -> None:
         """Say what somebody paid or lost."""
-        self.tell(what, seat, because=because, **_not_zero(gold, strength, magic, 0))
+        self.tell_as("loss", what, seat, because=because, **_not_zero(gold, strength, magic, 0))
 
 
 def _not_zero(gold: int, strength: int, magic: int, vp: int) -> dict[str, Told]:
-    pairs = (("gold", gold), ("strength", strength), ("magic", magic), ("vp", vp))
-    return {kind: n for kind, n in pairs if n}
+    return {kind: n for kind, n in counted(gold, strength, magic, vp) if n}

@@ -1,12 +1,12 @@
-"""What stands on a card, made from what it does."""
+"""What stands on a card in words, made from what it does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, listed, say
 from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
-from regalia.games.valeria.words import amount, listed
+from regalia.games.valeria.words import amount
 
 
 def text_of(card: Card) -> Message:

@@ -132,6 +132,16 @@ valeria-no-stack-for = Událost nemá balíček, na který by se vrátila.
 valeria-stack-exhausted = Tento balíček je vyčerpaný.
 valeria-die-shows-it = Na kostce už { $n } je.
 
+## Proč se cena liší od natištěné
+
+valeria-price-copies = +{ $more-nominative }: { $n ->
+    [one] jednu kartu tohoto jména už máš
+    [few] { $n } karty tohoto jména už máš
+   *[other] { $n } karet tohoto jména už máš
+}
+valeria-price-cheaper = −{ $less-nominative }: { $card }
+valeria-price-tokens = +{ $more-nominative }: žetony na nestvůře
+
 ## The log
 
 valeria-rolls = { $seat } hází { $a } a { $b }

@@ -100,6 +100,15 @@ valeria-no-stack-for = Ein Ereignis hat keinen Stapel, auf den es zurückkönnte
 valeria-stack-exhausted = Dieser Stapel ist erschöpft.
 valeria-die-shows-it = Der Würfel zeigt bereits { $n }.
 
+## Warum ein Preis nicht der gedruckte ist
+
+valeria-price-copies = +{ $more }: du hast { $n ->
+    [one] schon eine Karte
+   *[other] schon { $n } Karten
+} dieses Namens
+valeria-price-cheaper = −{ $less }: { $card }
+valeria-price-tokens = +{ $more }: Marker auf dem Monster
+
 ## The log
 
 valeria-rolls = { $seat } würfelt { $a } und { $b }

@@ -91,6 +91,15 @@ valeria-no-stack-for = An event has no stack to return to.
 valeria-stack-exhausted = This stack is exhausted.
 valeria-die-shows-it = The die shows { $n } already.
 
+## Why a price is not the printed one
+
+valeria-price-copies = +{ $more }: you have { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of this name
+valeria-price-cheaper = −{ $less }: { $card }
+valeria-price-tokens = +{ $more }: tokens on the monster
+
 ## The log
 
 valeria-rolls = { $seat } rolls { $a } and { $b }

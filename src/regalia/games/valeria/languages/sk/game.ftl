@@ -137,6 +137,16 @@ valeria-no-stack-for = Udalosť nemá balíček, na ktorý by sa vrátila.
 valeria-stack-exhausted = Tento balíček je vyčerpaný.
 valeria-die-shows-it = Na kocke už { $n } je.
 
+## Prečo sa cena líši od vytlačenej
+
+valeria-price-copies = +{ $more-nominative }: { $n ->
+    [one] jednu kartu s týmto menom už máš
+    [few] { $n } karty s týmto menom už máš
+   *[other] { $n } kariet s týmto menom už máš
+}
+valeria-price-cheaper = −{ $less-nominative }: { $card }
+valeria-price-tokens = +{ $more-nominative }: žetóny na príšere
+
 ## The log
 
 valeria-rolls = { $seat } hádže { $a } a { $b }

@@ -1,80 +1,28 @@
-"""The questions of cards that take, return or mark other cards, and the acts that answer them."""
+"""The questions that effects ask about other cards (take, slay, return or mark them), and the acts that answer them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.frames import CardQuestion
+from regalia.engine.messages import Message, Reason, say, seat_named
 from regalia.games.valeria import rulings
-from regalia.games.valeria.asking import DECLINE, ForCard
+from regalia.games.valeria.questions import DECLINE
 from regalia.games.valeria.words import amount, named
 
 if TYPE_CHECKING:
-    from regalia.games.valeria.deeds import GainCitizen, Return, Take
+    from regalia.games.valeria.card_effects import GainCitizen, Return
     from regalia.games.valeria.table import ValeriaTable
-
-
-class TakeAmount(Act["ValeriaTable"]):
-    """Take so much of one kind from an opponent."""
-
-    __slots__ = ("because", "kind", "n", "other")
-
-    def __init__(self, other: int, kind: str, n: int, because: str) -> None:
-        super().__init__(f"take:{other}:{n}{kind}")
-        self.other = other
-        self.kind = kind
-        self.n = n
-        self.because = because
-
-    def carry_out(self, table: ValeriaTable, seat: int) -> None:
-        taker, giver = table.players[seat], table.players[self.other]
-        setattr(giver, self.kind, getattr(giver, self.kind) - self.n)
-        setattr(taker, self.kind, getattr(taker, self.kind) + self.n)
-        table.tell("valeria-takes", seat, other=self.other, because=self.because, **{self.kind: self.n})
-
-    def label(self, table: ValeriaTable, seat: int) -> Message:
-        return say("valeria-act-take", what=amount(self.kind, self.n), other=say("seat", n=self.other))
-
-    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
-        return (f"{self.kind}@{self.other}",)
-
-
-@cache
-def take_amount(other: int, kind: str, n: int, because: str) -> TakeAmount:
-    """The act of taking so much from an opponent."""
-    return TakeAmount(other, kind, n, because)
-
-
-class TakeFrom(ForCard):
-    """From whom, what, and how much? Taking less than one might is allowed (the rulebooks say «up to»)."""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: Take, because: str) -> None:
-        super().__init__(seat, because)
-        self.effect = effect
-
-    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        acts = []
-        for other in table.opponents(self.seat):
-            for kind in self.effect.kinds:
-                most = min(self.effect.up_to, getattr(table.players[other], kind))
-                acts += [take_amount(other, kind, n, self.because) for n in range(most, 0, -1)]
-                if not most:
-                    acts.append(take_amount(other, kind, 0, self.because))
-        return acts
-
-    def prompt(self, table: ValeriaTable) -> Message:
-        return say("valeria-ask-take", card=named(self.because))
 
 
 class FreeCitizen(Act["ValeriaTable"]):
     """Take a citizen from the centre without paying."""
 
     __slots__ = ("because", "card")
+    verb = "take"
 
     def __init__(self, card: str, because: str) -> None:
         super().__init__(f"free:{card}")
@@ -90,14 +38,14 @@ class FreeCitizen(Act["ValeriaTable"]):
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
 
-
-@cache
-def free_citizen(card: str, because: str) -> FreeCitizen:
-    """The act of taking a citizen for free."""
-    return FreeCitizen(card, because)
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
-class TakeFreeCitizen(ForCard):
+free_citizen: Final = cache(FreeCitizen)
+
+
+class TakeFreeCitizen(CardQuestion["ValeriaTable"]):
     """Which citizen from the centre?"""
 
     __slots__ = ("effect",)
@@ -113,7 +61,7 @@ class TakeFreeCitizen(ForCard):
         return say("valeria-ask-free", card=named(self.because))
 
 
-class MaySlayNow(ForCard):
+class MaySlayNow(CardQuestion["ValeriaTable"]):
     """Slay a monster now, or leave it?"""
 
     __slots__ = ()
@@ -129,6 +77,7 @@ class StealMonster(Act["ValeriaTable"]):
     """Draw a random monster from an opponent's pile."""
 
     __slots__ = ("because", "other")
+    verb = "take"
 
     def __init__(self, other: int, because: str) -> None:
         super().__init__(f"take_monster:{other}")
@@ -150,19 +99,16 @@ class StealMonster(Act["ValeriaTable"]):
         )  # fmt: skip
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
-        return say("valeria-act-take-monster", other=say("seat", n=self.other))
+        return say("valeria-act-take-monster", other=seat_named(self.other))
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (f"monsters@{self.other}",)
 
 
-@cache
-def steal_monster(other: int, because: str) -> StealMonster:
-    """The act of drawing a monster from an opponent's pile."""
-    return StealMonster(other, because)
+steal_monster: Final = cache(StealMonster)
 
 
-class TakeMonsterFrom(ForCard):
+class TakeMonsterFrom(CardQuestion["ValeriaTable"]):
     """From whose pile?"""
 
     __slots__ = ()
@@ -178,6 +124,7 @@ class ReturnCard(Act["ValeriaTable"]):
     """Put an own card back on its stack."""
 
     __slots__ = ("because", "card", "effect")
+    verb = "return"
 
     def __init__(self, card: str, effect: Return, because: str) -> None:
         super().__init__(f"return:{card}")
@@ -200,14 +147,14 @@ class ReturnCard(Act["ValeriaTable"]):
         zone = "monsters" if self.effect.kind == "monster" else "citizens"
         return (f"{zone}@{seat}:{self.card}",)
 
-
-@cache
-def return_card(card: str, effect: Return, because: str) -> ReturnCard:
-    """The act of putting a card back."""
-    return ReturnCard(card, effect, because)
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
-class MayReturn(ForCard):
+return_card: Final = cache(ReturnCard)
+
+
+class MayReturn(CardQuestion["ValeriaTable"]):
     """Which own card goes back, if any?"""
 
     __slots__ = ("effect",)
@@ -229,6 +176,7 @@ class TokenOn(Act["ValeriaTable"]):
     """Put an event's token on a monster."""
 
     __slots__ = ("because", "card", "kind")
+    verb = "mark"
 
     def __init__(self, card: str, kind: str, because: str) -> None:
         super().__init__(f"token:{card}")
@@ -247,14 +195,14 @@ class TokenOn(Act["ValeriaTable"]):
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (table.object_of(self.card),)
 
-
-@cache
-def token_on(card: str, kind: str, because: str) -> TokenOn:
-    """The act of putting a token on a monster."""
-    return TokenOn(card, kind, because)
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
-class PutToken(ForCard):
+token_on: Final = cache(TokenOn)
+
+
+class PutToken(CardQuestion["ValeriaTable"]):
     """On which monster in the centre does the token go?"""
 
     __slots__ = ("kind",)

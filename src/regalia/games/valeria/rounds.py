@@ -1,4 +1,4 @@
-"""A turn: roll, harvest, actions, end. Read ``TURN`` from the bottom up."""
+"""The order of a turn: roll, harvest, actions, end. Read ``TURN`` from the bottom up."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, say
 from regalia.games.valeria.actions import GAINS
-from regalia.games.valeria.cards import CITIZEN_PLACES
+from regalia.games.valeria.cards import FIRST_CITIZEN, FIRST_DOMAIN
 from regalia.games.valeria.harvesting import Harvest
 from regalia.games.valeria.rolling import Roll
-from regalia.games.valeria.table import DOMAIN_PLACES, ValeriaTable
+from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.words import named
 
 
@@ -21,6 +21,7 @@ class Keep(Act[ValeriaTable]):
     """Keep this duke and return the other unseen."""
 
     __slots__ = ("card",)
+    verb = "keep"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"keep:{card}")
@@ -37,6 +38,9 @@ class Keep(Act[ValeriaTable]):
 
     def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
         return (f"dukes@{seat}:{self.card}",)
+
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return self.card
 
 
 keep: Final = cache(Keep)
@@ -140,13 +144,13 @@ class EndTurn(Frame[ValeriaTable]):
 
 def end_condition(table: ValeriaTable) -> str:
     """Which condition for the end of the game holds now, if any."""
-    if len(table.covers) >= 2 * len(table.players):
+    if len(table.covers) >= table.stacks_to_end():
         return "valeria-end-exhausted"
     if len(table.covers) < 5:
         return ""  # a whole row cannot be empty with fewer places covered
-    if not any(table.grid[:CITIZEN_PLACES]):
+    if not any(table.grid[:FIRST_CITIZEN]):
         return "valeria-end-monsters"
-    if not any(table.grid[DOMAIN_PLACES:]):
+    if not any(table.grid[FIRST_DOMAIN:]):
         return "valeria-end-domains"
     return ""
 

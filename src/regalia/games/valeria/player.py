@@ -1,4 +1,4 @@
-"""A duchy: what lies before one player."""
+"""One player's board: the duchy."""
 
 from __future__ import annotations
 
