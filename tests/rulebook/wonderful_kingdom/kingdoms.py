@@ -17,10 +17,10 @@ from regalia.engine.play import Play
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.choice import Deal, EndChoice, OfferCard, SelectOffer
-from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.fight import Fight
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.games.wonderful_kingdom.planning import TurnUp
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.production import PRODUCE
 from regalia.games.wonderful_kingdom.rounds import END, ROUND, SOLO_END, SOLO_ROUND, EndRound
 from regalia.games.wonderful_kingdom.scoring import result

@@ -31,8 +31,8 @@ from regalia.games.wonderful_kingdom.cards import (
     RECYCLED,
     SCENARIOS,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.effects import Gain
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.sites import SITES

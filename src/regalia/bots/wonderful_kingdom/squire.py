@@ -10,7 +10,6 @@ from regalia.bots.wonderful_kingdom.standing import Standings
 from regalia.engine.decisions import Act
 from regalia.engine.zones import HIDDEN
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
-from regalia.games.wonderful_kingdom.asking import Give, Keep, MoveCard, Swap, TurnUpArea
 from regalia.games.wonderful_kingdom.cards import (
     ADVISORS,
     CALAMITY,
@@ -25,12 +24,13 @@ from regalia.games.wonderful_kingdom.cards import (
     VERMIN,
 )
 from regalia.games.wonderful_kingdom.choice import Offer, Select
-from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.effects import Gain, ProduceMore
 from regalia.games.wonderful_kingdom.fight import Defeat, Uncover
 from regalia.games.wonderful_kingdom.menaces import Cover, FreezeNew, FreezeSite, GiveToShadow
 from regalia.games.wonderful_kingdom.placing import PutCube, PutInLab, PutKrystallium, PutSoldier, ThrowAway
 from regalia.games.wonderful_kingdom.planning import Build, Recycle
+from regalia.games.wonderful_kingdom.player import Duchy
+from regalia.games.wonderful_kingdom.questions import Give, Keep, MoveCard, Swap, TurnUpArea
 from regalia.games.wonderful_kingdom.quests import STEPS, Melt, PayStep, Transmute
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.sites import SITES

@@ -12,7 +12,7 @@ from regalia.bots.wonderful_kingdom.squire import KingdomSquire
 from regalia.bots.wonderful_kingdom.standing import MOST_REMEMBERED, Likeness, likeness
 from regalia.games.wonderful_kingdom.cards import MENACES, RECYCLED, SCENARIOS
 from regalia.games.wonderful_kingdom.choice import SelectOffer
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.scoring import MEDALS, medals_of, sheets

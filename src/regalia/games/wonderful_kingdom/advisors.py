@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.asking import DONE, KeepCard
 from regalia.games.wonderful_kingdom.cards import ADVISORS
 from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.questions import DONE, KeepCard
 from regalia.games.wonderful_kingdom.words import amount, named
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 

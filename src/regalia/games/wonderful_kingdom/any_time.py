@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
 from regalia.games.wonderful_kingdom.advisors import USE, advisor_acts
-from regalia.games.wonderful_kingdom.asking import DONE
 from regalia.games.wonderful_kingdom.placing import ON_SITE, KingdomAct
+from regalia.games.wonderful_kingdom.questions import DONE
 from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
 from regalia.games.wonderful_kingdom.spying import spy_acts
 from regalia.games.wonderful_kingdom.table import LAB_CUBES, KingdomTable
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
 
 Acts = list[Act[KingdomTable]]
 

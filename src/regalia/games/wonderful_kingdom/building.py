@@ -8,7 +8,7 @@ from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, RECYCLED
 from regalia.games.wonderful_kingdom.sites import NEW, SITES, copy_name, thawed, word
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 

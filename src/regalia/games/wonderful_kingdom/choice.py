@@ -10,9 +10,9 @@ from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.advisors import MomentFor, advisor_acts
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import without
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, DEVELOPMENTS, MENACES, TREASURES
 from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.questions import without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, Reason, say
 from regalia.engine.parts import typed
-from regalia.games.wonderful_kingdom import asking
+from regalia.games.wonderful_kingdom import questions
 from regalia.games.wonderful_kingdom.words import RESOURCES, Resource, amount, amounts, listed
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class TurnUpOffer(KingdomEffect):
         return None if any(table.offers_down) else ("wonderful_kingdom-nothing-face-down", 0)
 
     def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.WhichOffer(seat))
+        table.push(questions.WhichOffer(seat))
 
     def text(self) -> Message:
         return say("wonderful_kingdom-text-turn-up-offer")
@@ -93,7 +93,7 @@ class MoveBetweenOffers(KingdomEffect):
         return None if cards else ("wonderful_kingdom-nothing-offered", 0)
 
     def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.MoveWhich(seat))
+        table.push(questions.MoveWhich(seat))
 
     def text(self) -> Message:
         return say("wonderful_kingdom-text-move-between-offers")
@@ -114,7 +114,7 @@ class LookAndKeep(KingdomEffect):
 
     def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.look_at_deck(seat, self.look)
-        table.push(asking.KeepLooked(seat))
+        table.push(questions.KeepLooked(seat))
 
     def text(self) -> Message:
         return say("wonderful_kingdom-text-look-and-keep", n=self.look)
@@ -162,7 +162,7 @@ class SwapChosen(KingdomEffect):
         return None
 
     def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.GiveWhich(seat))
+        table.push(questions.GiveWhich(seat))
 
     def text(self) -> Message:
         return say("wonderful_kingdom-text-swap-chosen")

@@ -10,11 +10,11 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.asking import DONE, without
 from regalia.games.wonderful_kingdom.building import thaw
 from regalia.games.wonderful_kingdom.cards import ICE_GIANT, MENACES, SCENARIOS, THIEF, VERMIN
 from regalia.games.wonderful_kingdom.menaces import symbol_object
 from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.questions import DONE, without
 from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import amount, named

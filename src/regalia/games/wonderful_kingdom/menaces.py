@@ -11,7 +11,6 @@ from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import (
     DEVELOPMENTS,
@@ -24,8 +23,9 @@ from regalia.games.wonderful_kingdom.cards import (
     THIEF,
     VERMIN,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.player import Duchy
+from regalia.games.wonderful_kingdom.questions import CardAct, without
 from regalia.games.wonderful_kingdom.sites import SITES, frozen
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import amount, named

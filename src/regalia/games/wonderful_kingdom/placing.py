@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from regalia.engine.decisions import Act
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.building import fill, throw_away
-from regalia.games.wonderful_kingdom.duchy import plus
+from regalia.games.wonderful_kingdom.player import plus
 from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.words import KINDS, KRYSTALLIUM, RESOURCES, SOLDIERS, amount, named, resource_name
 

@@ -9,11 +9,11 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
-from regalia.games.wonderful_kingdom.duchy import NONE
+from regalia.games.wonderful_kingdom.player import NONE
 from regalia.games.wonderful_kingdom.production import HAND_OUT, PLANNING_CUBES, asks_for_more, asks_where
+from regalia.games.wonderful_kingdom.questions import CardAct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, listed, named
 

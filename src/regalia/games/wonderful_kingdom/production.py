@@ -11,9 +11,9 @@ from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.asking import DONE
-from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.placing import LAB, ON_SITE
+from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
+from regalia.games.wonderful_kingdom.questions import DONE
 from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amount

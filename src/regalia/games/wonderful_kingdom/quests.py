@@ -10,13 +10,13 @@ from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import QUESTS, Step
-from regalia.games.wonderful_kingdom.duchy import plus
 from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.player import plus
 from regalia.games.wonderful_kingdom.table import LAB_CUBES
 from regalia.games.wonderful_kingdom.words import KINDS, KRYSTALLIUM, RESOURCES, SOLDIERS, amount, amounts, listed
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 

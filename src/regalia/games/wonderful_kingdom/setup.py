@@ -26,7 +26,7 @@ from regalia.games.wonderful_kingdom.cards import (
     Scenario,
     copies_of,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.rounds import ROUND, SOLO_ROUND
 from regalia.games.wonderful_kingdom.sites import BOUND
 from regalia.games.wonderful_kingdom.table import KingdomTable

@@ -11,7 +11,7 @@ from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, RECYCLED, SCENARIOS, VERMIN
-from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
+from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.words import RESOURCES
 
 LAB_CUBES: Final = 5
