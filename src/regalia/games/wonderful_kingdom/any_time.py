@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
 from regalia.games.wonderful_kingdom.advisors import USE, advisor_acts
-from regalia.games.wonderful_kingdom.placing import ON_SITE, KingdomAct
-from regalia.games.wonderful_kingdom.questions import DONE
+from regalia.games.wonderful_kingdom.placing import ON_SITE
+from regalia.games.wonderful_kingdom.questions import Done, KingdomAct
 from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
 from regalia.games.wonderful_kingdom.spying import spy_acts
 from regalia.games.wonderful_kingdom.table import LAB_CUBES, KingdomTable
@@ -30,7 +30,7 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
         seat = self.seat
-        table.remembered[seat] = None
+        table.forget(seat)
         table.players[seat].news = False
         if isinstance(act, KingdomAct) and act.any_time:
             table.push(self)
@@ -101,9 +101,9 @@ class RepeatedQuestion(KingdomQuestion):
     __slots__ = ()
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        table.remembered[self.seat] = None
+        table.forget(self.seat)
         table.players[self.seat].news = False
-        if act is DONE:
+        if isinstance(act, Done):
             table.frames.pop()
         else:
             act.carry_out(table, self.seat)

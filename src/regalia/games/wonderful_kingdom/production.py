@@ -65,7 +65,7 @@ class PlaceCube(RepeatedQuestion):
         if remembered is None:
             player = table.players[self.seat]
             remembered, _ = self.options(table, player, resource_in_hand(player))
-            table.remembered[self.seat] = remembered
+            table.remember(self.seat, remembered)
         return remembered
 
     def prompt(self, table: KingdomTable) -> Message:
@@ -101,7 +101,7 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
     while resource >= 0:
         options, worth_asking = question.options(table, player, resource)
         if worth_asking:
-            table.remembered[frame.seat] = options
+            table.remember(frame.seat, options)
             table.frames.append(frame)
             table.frames.append(question)
             return True
@@ -116,7 +116,7 @@ def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: Pla
     """No cube is left: ask whether anything else is to be done, if there is something. Says whether it asks."""
     options, worth_asking = question.options(table, table.players[frame.seat], -1)
     if worth_asking:
-        table.remembered[frame.seat] = options
+        table.remember(frame.seat, options)
         table.frames.append(frame)
         table.frames.append(question)
     return worth_asking
