@@ -54,7 +54,7 @@ class PutCube(OnSite):
         player.cubes = plus(player.cubes, self.resource, -1)
         if table.told is not None:
             target, cube = f"construction@{seat}:{self.name}", {RESOURCES[self.resource]: 1}
-            table.tell("wonderful_kingdom-puts", seat, card=self.card, target=target, **cube)
+            table.tell_as("loss", "wonderful_kingdom-puts", seat, card=self.card, target=target, **cube)
         fill(table, player, self.name, self.resource)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
@@ -102,7 +102,7 @@ class PutKrystallium(OnSite):
         player.krystallium -= 1
         if table.told is not None:
             target = f"construction@{seat}:{self.name}"
-            table.tell("wonderful_kingdom-puts", seat, card=self.card, target=target, krystallium=1)
+            table.tell_as("loss", "wonderful_kingdom-puts", seat, card=self.card, target=target, krystallium=1)
         fill(table, player, self.name, self.kind)
 
     def price_for(self, table: KingdomTable, seat: int) -> Price:
@@ -133,7 +133,7 @@ class PutSoldier(OnSite):
         player.soldiers -= 1
         if table.told is not None:
             target = f"construction@{seat}:{self.name}"
-            table.tell("wonderful_kingdom-puts", seat, card=self.card, target=target, soldiers=1)
+            table.tell_as("loss", "wonderful_kingdom-puts", seat, card=self.card, target=target, soldiers=1)
         fill(table, player, self.name, SOLDIERS)
 
     def price_for(self, table: KingdomTable, seat: int) -> Price:
