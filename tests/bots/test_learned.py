@@ -17,7 +17,7 @@ from regalia.bots.wonderful_kingdom.traits import ALONE, KingdomTraits, still_mi
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused
 from regalia.engine.zones import view
-from regalia.games.wonderful_kingdom.cards import GIANT_RAT, SCENARIOS
+from regalia.games.wonderful_kingdom.cards import SCENARIOS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.shelf import find_game
@@ -165,7 +165,7 @@ def test_rats_alone_are_feared_for_what_they_will_do() -> None:
     assert isinstance(table, KingdomTable)
     traits, player = KingdomTraits(), table.players[0]
     before, fear = traits.harm(table, player), still_missing(table, player)
-    player.menaces = (*player.menaces, GIANT_RAT)
+    player.menaces = (*player.menaces, "giant_rat")
     assert traits.harm(table, player) > before
     table.vermin_left = 1
     assert still_missing(table, player) > fear

@@ -26,6 +26,17 @@ Asked = tuple[tuple[int, Sequence[Act[Any]]], ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Value:
+    """A small record that lies on a table, never changed once made (a value object)."""
+
+    __slots__ = ()
+
+    def plain(self) -> object:
+        """What it is in the table's state: numbers and words."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Player:
     """What lies before one seat. A game's own class adds slots of immutable values."""
 
@@ -250,6 +261,8 @@ def plain(value: object) -> object:
         return tuple(sorted(repr(plain(item)) for item in value))
     if isinstance(value, Act):
         return value.key
+    if isinstance(value, Value):
+        return value.plain()
     kind = type(value)
     names = value.fields if isinstance(value, Part) else slots_of(kind)
     passing = PASSING | value.derived if isinstance(value, Table) else frozenset()

@@ -17,14 +17,13 @@ from regalia.engine.play import Play
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.choice import Deal, EndChoice, OfferCard, SelectOffer
-from regalia.games.wonderful_kingdom.duchy import Duchy
 from regalia.games.wonderful_kingdom.fight import Fight
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.games.wonderful_kingdom.planning import TurnUp
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.production import PRODUCE
 from regalia.games.wonderful_kingdom.rounds import END, ROUND, SOLO_END, SOLO_ROUND, EndRound
 from regalia.games.wonderful_kingdom.scoring import result
-from regalia.games.wonderful_kingdom.sites import frozen, word
 from regalia.games.wonderful_kingdom.solo import SelectAlone
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import KINDS, RESOURCES
@@ -125,14 +124,14 @@ def _give(table: KingdomTable, player: Duchy, holding: Holding) -> None:
     for card in holding.built:
         fresh.add_built(card)
     for name, lacks in holding.construction.items():
-        card = name.partition(".")[0]
-        assert begin(table, fresh, card) == name
+        site = begin(fresh, name.partition(".")[0])
+        assert site.name == name
         if lacks is not None:
             missing = tuple(lacks.get(kind, 0) for kind in KINDS)
-            assert all(left <= cost for left, cost in zip(missing, COST[card], strict=True)), name
-            fresh.sites = {**fresh.sites, name: word(name, missing)}
+            assert all(left <= cost for left, cost in zip(missing, COST[site.card], strict=True)), name
+            fresh.put_site(site.lacking(missing))
     for name in holding.frozen:
-        fresh.sites = {**fresh.sites, name: frozen(fresh.sites[name])}
+        fresh.put_site(fresh.sites[name].froze())
     a, b, c, d = (holding.lab.get(resource, 0) for resource in RESOURCES)
     fresh.lab = (a, b, c, d)
     fresh.chosen, fresh.chosen_down, fresh.hand = tuple(holding.chosen), tuple(holding.face_down), tuple(holding.hand)
@@ -275,7 +274,7 @@ class KingdomGame(SeatedGame):
     def lacks(self, card: str, name: str = "anna") -> dict[str, int]:
         """What a card in construction still lacks."""
         player = self.table.players[NAMES.index(name)]
-        return {kind: n for kind, n in zip(KINDS, player.lacking[card], strict=True) if n}
+        return {kind: n for kind, n in zip(KINDS, player.sites[card].missing, strict=True) if n}
 
     @property
     def result(self) -> str:

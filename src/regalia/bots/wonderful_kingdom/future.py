@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, FAMILY, ICE_GIANT, MENACES, MULTIPLIED, PRODUCTION
+from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, FAMILY, MENACES, MULTIPLIED, PRODUCTION
 from regalia.games.wonderful_kingdom.effects import Gain
+from regalia.games.wonderful_kingdom.menace_effects import Freeze
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
@@ -41,9 +41,14 @@ FAMILY_GROWTH: Final = 0.9
 """How many more cards of a family a round may bring."""
 
 EXPLORATION: Final = 3
-GIANT_PRICE, GIANT_POINTS = MENACES[ICE_GIANT].price, -MENACES[ICE_GIANT].points
-LACKS: Final = 6
-"""Where a site in the future keeps how many cubes it lacks, after its six kinds of slots; soldiers are left out."""
+STEPS: Final = 4
+"""How many steps of production a round has."""
+LAB_CUBES: Final = 5
+
+_giants = [menace for menace in MENACES.values() if isinstance(menace.effect, Freeze)]
+GIANT_PRICE: Final = max((giant.price for giant in _giants), default=0)
+GIANT_POINTS: Final = max((-giant.points for giant in _giants), default=0)
+"""What a card costs more that a menace lies under, and what the menace's defeat saves."""
 
 BONUS: Final = {
     card: (facts.bonus.krystallium, facts.bonus.soldiers) if isinstance(facts.bonus, Gain) else (0, 0)
@@ -57,149 +62,213 @@ EACH: Final = {
 }
 MADE: Final = {card: tuple((resource, n) for resource, n in enumerate(PRODUCTION[card]) if n) for card in DEVELOPMENTS}
 
-Site = tuple[str, str, list[int], bool]
-"""A card in construction in the future: its name there, the card, its slots and what it lacks, whether it is frozen."""
+
+class Planned:
+    """A card in construction as it is planned: what it lacks of each kind, and in all. Never changed."""
+
+    __slots__ = ("card", "empty", "frozen", "missing", "name")
+
+    def __init__(self, name: str, card: str, missing: tuple[int, ...], frozen: bool) -> None:
+        self.name = name
+        self.card = card
+        self.missing = missing
+        self.frozen = frozen
+        self.empty = sum(missing)
 
 
-@cache
-def card_of(name: str) -> str:
-    """The card that a name in construction stands for."""
-    return name.rstrip("'").partition(".")[0]
+class Waiting:
+    """A card in construction in the future: its empty slots, and how many cubes it lacks; soldiers come in the end."""
+
+    __slots__ = ("card", "frozen", "lacks", "name", "slots")
+
+    def __init__(self, plan: Planned) -> None:
+        self.name = plan.name
+        self.card = plan.card
+        self.frozen = plan.frozen
+        self.slots = list(plan.missing)
+        self.lacks = plan.empty - plan.missing[SOLDIERS]
 
 
-def play_on(outlook: Outlook, order: list[str]) -> tuple[float, list[str]]:
-    """Produce and build in this order of cards to the end; says what comes of it and which cards are finished."""
-    frozen = outlook.frozen
-    waiting: list[Site] = []
-    for name in order:
-        slots = outlook.sites[name]
-        waiting.append((name, card_of(name), [*slots, sum(slots) - slots[SOLDIERS]], name in frozen))
-    production, families = outlook.production[:], outlook.families[:]
-    multiplied, each = outlook.multiplied, outlook.each
-    krystallium, soldiers, lab, explored = outlook.krystallium, outlook.soldiers, outlook.lab, outlook.explored
-    points, spare = float(outlook.flat), 0.0
-    finished: list[str] = []
-    hand = [(resource, n) for resource, n in enumerate(outlook.cubes) if n]
-    step, now, begun = outlook.start, outlook.round, outlook.round
-    goal, required = outlook.needs_exploration, outlook.required
-    look = True
-    while True:
-        if look:
-            look = False
-            for site in [site for site in waiting if not site[2][LACKS]]:
-                name, card, slots, ice = site
-                wanted = slots[SOLDIERS] + (GIANT_PRICE if ice else 0)
-                if wanted > soldiers or (ice and step < 4):
-                    continue
-                waiting.remove(site)
-                finished.append(name)
-                if ice:
-                    points += GIANT_POINTS
-                made, recruited = BONUS[card]
-                soldiers += recruited - wanted
-                krystallium += made
-                families[FAMILY[card]] += 1
-                for resource, n in MADE[card]:
-                    production[resource] += n
-                if card in MULTIPLIED:
-                    multiplied = [*multiplied, MULTIPLIED[card]]
-                points += FLAT[card]
-                if card in EACH:
-                    each = [*each, EACH[card]]
-                if required and required.get(card, 0) > 0:
-                    points += REQUIRED
-        if hand:
-            resource, n = hand.pop()
-        elif step < 4:
-            resource = step
-            n = production[resource]
-            for of, family in multiplied:
-                if of == resource:
-                    n += families[family]
-            step += 1
-            if now > begun:
-                spare += n * GROWTH
-        elif now < ROUNDS:
-            now, step = now + 1, 0
-            wild = WILD
-            for _, _, slots, _ in waiting:
-                for resource in (0, 1, 2, 3):
-                    free = slots[resource]
-                    if free:
-                        put = free if free < wild else wild
-                        slots[resource] = free - put
-                        slots[LACKS] -= put
-                        wild -= put
-                look = look or not slots[LACKS]
-                if not wild:
-                    break
-            spare += wild * SPARE_WILD * (1 + EARLY * (ROUNDS - now))
-            continue
-        else:
-            break
-        if resource == EXPLORATION and explored < goal:
-            saved = min(n, max(0, goal - explored - (ROUNDS - now) * production[EXPLORATION]))
-            explored += saved
+class Future:
+    """A duchy that produces and builds to the end of the game, its cards in a given order."""
+
+    __slots__ = (
+        "begun", "each", "explored", "families", "finished", "goal", "krystallium", "lab", "look", "multiplied", "now",
+        "outlook", "points", "production", "soldiers", "spare", "step", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, outlook: Outlook, order: list[str]) -> None:
+        sites = outlook.sites
+        self.outlook = outlook
+        self.waiting = [Waiting(sites[name]) for name in order]
+        self.production, self.families = outlook.production[:], outlook.families[:]
+        self.multiplied, self.each = outlook.multiplied, outlook.each
+        self.krystallium, self.soldiers, self.lab = outlook.krystallium, outlook.soldiers, outlook.lab
+        self.explored, self.goal = outlook.explored, outlook.needs_exploration
+        self.points, self.spare = float(outlook.flat), 0.0
+        self.finished: list[str] = []
+        self.step, self.now, self.begun = outlook.start, outlook.round, outlook.round
+        self.look = True
+        """Whether a card may have been finished."""
+
+    def play(self) -> None:
+        """Place the cubes in hand, then produce step by step and round by round."""
+        for resource in (3, 2, 1, 0):
+            n = self.outlook.cubes[resource]
+            if n:
+                if self.look:
+                    self.complete()
+                self.place(resource, n)
+        while True:
+            if self.look:
+                self.complete()
+            if self.step < STEPS:
+                self.produce()
+            elif self.now < ROUNDS:
+                self.begin_round()
+            else:
+                return
+
+    def complete(self) -> None:
+        """Cards that lack no cube are finished, if their soldiers are there."""
+        self.look = False
+        for site in [site for site in self.waiting if not site.lacks]:
+            wanted = site.slots[SOLDIERS] + (GIANT_PRICE if site.frozen else 0)
+            if wanted > self.soldiers or (site.frozen and self.step < STEPS):
+                continue
+            self.waiting.remove(site)
+            self.finished.append(site.name)
+            if site.frozen:
+                self.points += GIANT_POINTS
+            self.soldiers -= wanted
+            self.add_built(site.card)
+
+    def add_built(self, card: str) -> None:
+        """A card is finished: its bonus comes, it produces and it scores."""
+        made, recruited = BONUS[card]
+        self.soldiers += recruited
+        self.krystallium += made
+        self.families[FAMILY[card]] += 1
+        for resource, n in MADE[card]:
+            self.production[resource] += n
+        if card in MULTIPLIED:
+            self.multiplied = [*self.multiplied, MULTIPLIED[card]]
+        self.points += FLAT[card]
+        if card in EACH:
+            self.each = [*self.each, EACH[card]]
+        if self.outlook.required.get(card, 0) > 0:
+            self.points += REQUIRED
+
+    def produce(self) -> None:
+        """The next step of production."""
+        resource = self.step
+        n = self.production[resource]
+        for of, family in self.multiplied:
+            if of == resource:
+                n += self.families[family]
+        self.step = resource + 1
+        if self.now > self.begun:
+            self.spare += n * GROWTH
+        self.place(resource, n)
+
+    def place(self, resource: int, n: int) -> None:
+        """Cubes go onto the cards in their order, and what no card waits for into the lab or to cards still to come."""
+        if resource == EXPLORATION and self.explored < self.goal:
+            later = (ROUNDS - self.now) * self.production[EXPLORATION]
+            saved = min(n, max(0, self.goal - self.explored - later))
+            self.explored += saved
             n -= saved
         if n:
-            for _, _, slots, _ in waiting:
-                free = slots[resource]
+            for site in self.waiting:
+                free = site.slots[resource]
                 if free:
                     put = free if free < n else n
-                    slots[resource] = free - put
-                    slots[LACKS] -= put
-                    if not slots[LACKS]:
-                        look = True
+                    site.slots[resource] = free - put
+                    site.lacks -= put
+                    if not site.lacks:
+                        self.look = True
                     n -= put
                     if not n:
                         break
             else:
-                if resource == EXPLORATION and explored < goal:
-                    explored += n
-                elif now > begun:
-                    spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - now))
-                else:
-                    lab += n
-        if step == 4:
-            look = True
-    krystallium += lab // 5
-    if krystallium > 0 and waiting:
-        points, krystallium = finish(waiting, finished, krystallium, soldiers, points, each, families, required)
-    left = ROUNDS - begun
-    growth = FAMILY_GROWTH * left
-    for times, family in each:
-        points += times * (families[family] + growth)
-    points += spare + lab % 5 * IN_LAB + (krystallium * KEPT if left else 0)
-    needed = min(soldiers, outlook.needs)
-    points += needed * outlook.needed_soldier + (soldiers - needed) * SOLDIER * (left > 0 or outlook.needs > 0)
-    if goal:
-        points += GOAL * min(1.0, (explored + krystallium) / goal)
-    return points, finished
+                self.keep(resource, n)
+        if self.step == STEPS:
+            self.look = True
+
+    def keep(self, resource: int, n: int) -> None:
+        """Cubes that no card waits for."""
+        if resource == EXPLORATION and self.explored < self.goal:
+            self.explored += n
+        elif self.now > self.begun:
+            self.spare += n * SPARE[resource] * (1 + EARLY * (ROUNDS - self.now))
+        else:
+            self.lab += n
+
+    def begin_round(self) -> None:
+        """A new round: recycled cards bring a few cubes of just the right colour."""
+        self.now, self.step = self.now + 1, 0
+        wild = WILD
+        for site in self.waiting:
+            slots = site.slots
+            for resource in (0, 1, 2, 3):
+                free = slots[resource]
+                if free:
+                    put = free if free < wild else wild
+                    slots[resource] = free - put
+                    site.lacks -= put
+                    wild -= put
+            self.look = self.look or not site.lacks
+            if not wild:
+                break
+        self.spare += wild * SPARE_WILD * (1 + EARLY * (ROUNDS - self.now))
+
+    def spend_krystallium(self) -> None:
+        """Krystallium that is left completes what it can, the most points for each first."""
+        while self.krystallium > 0:
+            best, most = None, 0.0
+            for site in self.waiting:
+                if site.frozen or not 0 < site.lacks <= self.krystallium or site.slots[SOLDIERS] > self.soldiers:
+                    continue
+                gain = self.scored(site.card) / site.lacks
+                if gain > most:
+                    best, most = site, gain
+            if best is None:
+                return
+            self.waiting.remove(best)
+            self.finished.append(best.name)
+            self.krystallium -= best.lacks
+            self.points += most * best.lacks
+
+    def scored(self, card: str) -> float:
+        """What one more card would score in the end."""
+        gain = float(FLAT[card]) + sum([times for times, family in self.each if family == FAMILY[card]])
+        if card in EACH:
+            times, family = EACH[card]
+            gain += times * (self.families[family] + (family == FAMILY[card]))
+        if self.outlook.required.get(card, 0) > 0:
+            gain += REQUIRED
+        return gain
+
+    def total(self) -> float:
+        """What has come of it in the end, in points."""
+        outlook = self.outlook
+        points, left = self.points, ROUNDS - self.begun
+        growth = FAMILY_GROWTH * left
+        for times, family in self.each:
+            points += times * (self.families[family] + growth)
+        points += self.spare + self.lab % LAB_CUBES * IN_LAB + (self.krystallium * KEPT if left else 0)
+        needed = min(self.soldiers, outlook.needs)
+        points += needed * outlook.needed_soldier + (self.soldiers - needed) * SOLDIER * (left > 0 or outlook.needs > 0)
+        if self.goal:
+            points += GOAL * min(1.0, (self.explored + self.krystallium) / self.goal)
+        return points
 
 
-def finish(
-    waiting: list[Site], finished: list[str], krystallium: int, soldiers: float, points: float,
-    each: list[tuple[int, int]], families: list[int], required: dict[str, int],
-) -> tuple[float, int]:  # fmt: skip
-    """Krystallium that is left completes what it can, the most points for each first."""
-    while krystallium > 0:
-        best, most = None, 0.0
-        for site in waiting:
-            _, card, slots, ice = site
-            lacks = slots[LACKS]
-            if ice or not 0 < lacks <= krystallium or slots[SOLDIERS] > soldiers:
-                continue
-            gain = float(FLAT[card]) + sum(times for times, family in each if family == FAMILY[card])
-            if card in EACH:
-                gain += EACH[card][0] * (families[EACH[card][1]] + (EACH[card][1] == FAMILY[card]))
-            if required.get(card, 0) > 0:
-                gain += REQUIRED
-            if gain / lacks > most:
-                best, most = site, gain / lacks
-        if best is None:
-            break
-        waiting.remove(best)
-        finished.append(best[0])
-        krystallium -= best[2][LACKS]
-        points += most * best[2][LACKS]
-    return points, krystallium
+def play_on(outlook: Outlook, order: list[str]) -> tuple[float, list[str]]:
+    """Produce and build in this order of cards to the end; says what comes of it and which cards are finished."""
+    future = Future(outlook, order)
+    future.play()
+    future.krystallium += future.lab // LAB_CUBES
+    if future.krystallium > 0 and future.waiting:
+        future.spend_krystallium()
+    return future.total(), future.finished

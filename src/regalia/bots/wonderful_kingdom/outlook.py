@@ -18,9 +18,10 @@ from regalia.bots.wonderful_kingdom.future import (
     NEEDED_SOLDIER,
     REQUIRED,
     SOLDIER,
-    card_of,
+    Planned,
     play_on,
 )
+from regalia.bots.wonderful_kingdom.worth import soldiers_of
 from regalia.games.wonderful_kingdom.cards import (
     COST,
     DEVELOPMENTS,
@@ -31,16 +32,16 @@ from regalia.games.wonderful_kingdom.cards import (
     RECYCLED,
     SCENARIOS,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
-from regalia.games.wonderful_kingdom.effects import Gain
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
-from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 
 ORDERS, FEW = 4, 3
 """In how many orders cards are tried to be finished, and in how many when there is much to try."""
+WORTH_A_CHANGE: Final = 0.05
+"""By how much another plan must be better."""
 THRIFT: Final = 0.5
 """How much a cheap card is preferred to a dear one that promises as much."""
 
@@ -50,7 +51,7 @@ class Outlook:
     """A duchy from now to the end of the game, as its owner may hope for it."""
 
     __slots__ = (
-        "cubes", "each", "explored", "families", "flat", "frozen", "krystallium", "lab", "multiplied",
+        "cubes", "each", "explored", "families", "flat", "krystallium", "lab", "multiplied",
         "needed_soldier", "needs", "needs_exploration", "production", "required", "round", "sites", "soldiers", "start",
         "wild",
     )  # fmt: skip
@@ -67,8 +68,7 @@ class Outlook:
         for resource, family in self.multiplied:
             self.production[resource] -= player.families[family]
         self.families = list(player.families)
-        self.sites = {name: list(SITES[site].missing) for name, site in player.sites.items()}
-        self.frozen = frozenset(player.frozen)
+        self.sites = {name: Planned(name, site.card, site.missing, site.frozen) for name, site in player.sites.items()}
         self.lab = sum(player.lab)
         self.explored = player.lab[EXPLORATION] if table.quests else 0
         self.krystallium = player.krystallium
@@ -98,10 +98,10 @@ class Outlook:
                 self.needs_exploration += final.pay[EXPLORATION]
         if self.needs:
             coming = sum(
-                act.step.reward.soldiers
+                soldiers_of(act.step.reward)
                 for board in table.quests
                 for act in STEPS[table.solo][board]
-                if isinstance(act.step.reward, Gain) and act.token not in player.steps
+                if act.token not in player.steps
             )
             left = ROUNDS - self.round
             self.needs = max(0, self.needs - int(coming * left / ROUNDS) - (left if table.solo else 0))
@@ -114,13 +114,18 @@ class Outlook:
         name = card
         while name in new.sites:
             name += "'"
-        new.sites[name] = list(COST[card])
+        new.sites[name] = Planned(name, card, COST[card], False)
         return new
 
     def filled(self, name: str, kind: int) -> Outlook:
         """As it would be with one more slot filled."""
-        new = self.copy()
-        new.sites[name] = [n - (at == kind) for at, n in enumerate(self.sites[name])]
+        missing = self.sites[name].missing
+        return self.lacking(name, (*missing[:kind], missing[kind] - 1, *missing[kind + 1 :]))
+
+    def lacking(self, name: str, missing: tuple[int, ...]) -> Outlook:
+        """As it would be with these slots of a card empty and all others filled."""
+        new, site = self.copy(), self.sites[name]
+        new.sites[name] = Planned(name, site.card, missing, site.frozen)
         return new
 
     def with_cubes(self, resources: Iterable[int], n: int = 1) -> Outlook:
@@ -136,7 +141,7 @@ class Outlook:
         new = Outlook.__new__(Outlook)
         new.cubes, new.sites, new.wild = self.cubes, dict(self.sites), self.wild
         new.production, new.families, new.multiplied = self.production, self.families, self.multiplied
-        new.flat, new.each, new.frozen, new.required = self.flat, self.each, self.frozen, self.required
+        new.flat, new.each, new.required = self.flat, self.each, self.required
         new.lab, new.explored, new.krystallium, new.soldiers = self.lab, self.explored, self.krystallium, self.soldiers
         new.round, new.start = self.round, self.start
         new.needs, new.needs_exploration = self.needs, self.needs_exploration
@@ -148,46 +153,54 @@ class Outlook:
         plan = self.with_cubes(resource for card in cards for resource in RECYCLED[card])
         value, builds, left = plan.value(FEW), [], [card for card in cards if card in DEVELOPMENTS]
         while left:
-            best, better, gained, most = "", plan, value, 0.0
-            for card in dict.fromkeys(left):
-                other = plan.begun(card).with_cubes(RECYCLED[card], -1)
-                worth = other.value(FEW)
-                for_each = (worth - value) / sum(COST[card]) ** THRIFT
-                if worth > value + 0.05 and for_each > most:
-                    best, better, gained, most = card, other, worth, for_each
+            best, better, gained = plan.best_begun(left, value)
             if not best:
                 break
             plan, value = better, gained
             builds.append(best)
             left.remove(best)
-        if thorough:
-            improved = True
-            while improved:
-                improved = False
-                for out in list(builds):
-                    rest = [card for card in builds if card != out] + [out] * (builds.count(out) - 1)
-                    for into in ["", *dict.fromkeys(card for card in left if card != out)]:
-                        chosen = rest + ([into] if into else [])
-                        other = self.with_cubes(
-                            resource for card in _without(cards, chosen) for resource in RECYCLED[card]
-                        )
-                        for card in chosen:
-                            other = other.begun(card)
-                        worth = other.value(FEW)
-                        if worth > value + 0.05:
-                            value, plan, builds, improved = worth, other, chosen, True
-                            left = [card for card in _without(cards, chosen) if card in DEVELOPMENTS]
-                            break
-                    if improved:
-                        break
+        while thorough:
+            other = self.exchanged(cards, builds, value)
+            if other is None:
+                break
+            value, builds, plan = other
         return value, builds, plan
+
+    def best_begun(self, cards: Sequence[str], value: float) -> tuple[str, Outlook, float]:
+        """The card that is best built and not recycled, if any is better so, and how things stand then."""
+        best, better, gained, most = "", self, value, 0.0
+        for card in dict.fromkeys(cards):
+            other = self.begun(card).with_cubes(RECYCLED[card], -1)
+            worth = other.value(FEW)
+            for_each = (worth - value) / sum(COST[card]) ** THRIFT
+            if worth > value + WORTH_A_CHANGE and for_each > most:
+                best, better, gained, most = card, other, worth, for_each
+        return best, better, gained
+
+    def exchanged(
+        self, cards: Sequence[str], builds: Sequence[str], value: float
+    ) -> tuple[float, list[str], Outlook] | None:
+        """A better plan with one of the built cards recycled, or exchanged for another; none if there is none."""
+        left = [card for card in _without(cards, builds) if card in DEVELOPMENTS]
+        for out in builds:
+            rest = [card for card in builds if card != out] + [out] * (builds.count(out) - 1)
+            for into in ["", *dict.fromkeys(card for card in left if card != out)]:
+                chosen = rest + ([into] if into else [])
+                recycled = _without(cards, chosen)
+                other = self.with_cubes(resource for card in recycled for resource in RECYCLED[card])
+                for card in chosen:
+                    other = other.begun(card)
+                worth = other.value(FEW)
+                if worth > value + WORTH_A_CHANGE:
+                    return worth, chosen, other
+        return None
 
     # What becomes of it
 
     def rank(self, name: str) -> float:
         """How much a card in construction gives for each cube it still lacks."""
-        card = card_of(name)
-        return self.gain(card) / max(0.5, sum(self.sites[name]))
+        site = self.sites[name]
+        return self.gain(site.card) / max(0.5, site.empty)
 
     def gain(self, card: str) -> float:
         """Roughly what a card is worth once it is built: points, production in the rounds to come, its bonus."""
@@ -226,20 +239,21 @@ class Outlook:
 
     def glory(self, name: str) -> float:
         """What a card in construction scores for each cube it still lacks."""
-        card = card_of(name)
-        points = float(FLAT[card])
-        if card in EACH:
-            points += EACH[card][0] * (self.families[EACH[card][1]] + 2)
-        return points / max(0.5, sum(self.sites[name]))
+        site = self.sites[name]
+        points = float(FLAT[site.card])
+        if site.card in EACH:
+            each, family = EACH[site.card]
+            points += each * (self.families[family] + 2)
+        return points / max(0.5, site.empty)
 
     def nearness(self, name: str) -> float:
         """How near a card in construction is to its end."""
-        return -sum(self.sites[name])
+        return -self.sites[name].empty
 
     def haste(self, name: str) -> float:
         """How soon a card in construction should be finished: what it produces for each cube it still lacks."""
-        card = card_of(name)
-        return sum(PRODUCTION[card]) / max(0.5, sum(self.sites[name]))
+        site = self.sites[name]
+        return sum(PRODUCTION[site.card]) / max(0.5, site.empty)
 
 
 def _without(cards: Sequence[str], some: Sequence[str]) -> list[str]:

@@ -7,33 +7,49 @@ from typing import Any, Final
 from regalia.bots.priorities import Squire
 from regalia.bots.wonderful_kingdom.future import EXPLORATION, KEPT, SOLDIER
 from regalia.bots.wonderful_kingdom.standing import Standings
+from regalia.bots.wonderful_kingdom.worth import (
+    CALAMITY_GONE,
+    beside_cubes,
+    harm,
+    krystallium_of,
+    lasting,
+    rewarded,
+    soldiers_of,
+)
 from regalia.engine.decisions import Act
+from regalia.engine.effects import Effect
 from regalia.engine.zones import HIDDEN
+from regalia.games.wonderful_kingdom.advisor_effects import (
+    FreeTrap,
+    LookAndKeep,
+    LookAtHand,
+    MoveBetweenOffers,
+    ProduceMore,
+    RecycleTwice,
+    Score,
+    SwapChosen,
+    TurnUpOffer,
+)
 from regalia.games.wonderful_kingdom.advisors import KeepAdvisor, UseAdvisor
-from regalia.games.wonderful_kingdom.asking import Give, Keep, MoveCard, Swap, TurnUpArea
 from regalia.games.wonderful_kingdom.cards import (
     ADVISORS,
     CALAMITY,
     DECKS,
-    GIANT_RAT,
-    ICE_GIANT,
     MENACES,
     RECYCLED,
     SCENARIOS,
-    SHADOW,
-    THIEF,
-    VERMIN,
 )
 from regalia.games.wonderful_kingdom.choice import Offer, Select
-from regalia.games.wonderful_kingdom.duchy import Duchy
-from regalia.games.wonderful_kingdom.effects import Gain, ProduceMore
-from regalia.games.wonderful_kingdom.fight import Defeat, Uncover
+from regalia.games.wonderful_kingdom.effects import Gain, GainSpies, ReadySpies, RemoveCalamities
+from regalia.games.wonderful_kingdom.fight import Defeat
+from regalia.games.wonderful_kingdom.menace_questions import Uncover
 from regalia.games.wonderful_kingdom.menaces import Cover, FreezeNew, FreezeSite, GiveToShadow
 from regalia.games.wonderful_kingdom.placing import PutCube, PutInLab, PutKrystallium, PutSoldier, ThrowAway
 from regalia.games.wonderful_kingdom.planning import Build, Recycle
+from regalia.games.wonderful_kingdom.player import Duchy
+from regalia.games.wonderful_kingdom.questions import Done, Give, Keep, MoveCard, Swap, TurnUpArea
 from regalia.games.wonderful_kingdom.quests import STEPS, Melt, PayStep, Transmute
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
-from regalia.games.wonderful_kingdom.sites import SITES
 from regalia.games.wonderful_kingdom.solo import Find, Remove, Search
 from regalia.games.wonderful_kingdom.spying import SpyOnChosen, SpyOnOffer
 from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -43,8 +59,10 @@ UNKNOWN: Final = 1.6
 """What a hidden card of the opponent is worth on average."""
 FOUND: Final = 3.2
 """What the best of three cards of the deck is worth."""
-SPY: Final = 0.8
-"""What a spy token is worth."""
+DEADLY: Final = 5.0
+"""What a menace costs more where cards that menaces take lose the game."""
+NO_CUBES: Final = (0,) * SOLDIERS
+"""The slots of a card that lacks nothing but soldiers."""
 EAGER: Final = 0.3
 """What a krystallium must bring more now than later."""
 ADVISOR: Final = {"production": 2.2, "planning": 1.5, "end": 2.0}
@@ -58,7 +76,7 @@ def dread(table: KingdomTable) -> str:
         return DECKS[deck] if deck is not None else CALAMITY
     # Which menaces were picked is public: some of them have been seen, or they are all still in the deck.
     return (
-        next((card for card in DECKS.values() if card in table.players[0].menaces), THIEF)
+        next((card for card in DECKS.values() if card in table.players[0].menaces), DECKS["thieves"])
         if (table.module == "menaces")
         else CALAMITY
     )
@@ -104,15 +122,14 @@ class KingdomSquire(Squire[KingdomTable]):
                 return self.rarely(table, player, act)
 
     def rarely(self, table: KingdomTable, player: Duchy, act: Act[Any]) -> float:
-        """Everything that belongs to a module or to the game alone."""
+        """What belongs to the game alone, to advisors and to quests."""
         match act:
             case Search():
                 return self.search(table, player, act.area)
-            case Remove():
+            case Remove() | Give():
                 return -self.worth(table, player, act.card)
-            case Find() | Keep() | Give():
-                sign = -1 if isinstance(act, Give) else 1
-                return sign * self.worth(table, player, act.card)
+            case Find() | Keep():
+                return self.worth(table, player, act.card)
             case SpyOnOffer():
                 return 50.0 if self.area(table, player, act.area) > self.area(table, player, 1 - act.area) - 3 else -1.0
             case SpyOnChosen():
@@ -133,6 +150,12 @@ class KingdomSquire(Squire[KingdomTable]):
                 return self.move(table, player, act)
             case Swap():
                 return self.worth(table, player, act.theirs)
+            case _:
+                return self.menaced(table, player, act)
+
+    def menaced(self, table: KingdomTable, player: Duchy, act: Act[Any]) -> float:
+        """What menaces demand, and how they are defeated; all else is as good as nothing."""
+        match act:
             case GiveToShadow():
                 return -self.worth(table, player, act.card) - len(RECYCLED[act.card])
             case Cover():
@@ -140,13 +163,14 @@ class KingdomSquire(Squire[KingdomTable]):
             case Uncover():
                 return 1.0
             case FreezeSite():
-                return -self.mine.outlook.gain(act.card) + sum(SITES[player.sites[act.name]].missing) * 0.2
+                return -self.mine.outlook.gain(act.card) + sum(player.sites[act.name].missing) * 0.2
             case FreezeNew():
                 return -self.mine.outlook.gain(act.card) - 1.0
             case Defeat():
                 return self.defeat(table, player, act)
-            case _:
+            case Done():
                 return 0.0
+        raise TypeError(type(act).__name__)
 
     # Cards
 
@@ -160,9 +184,8 @@ class KingdomSquire(Squire[KingdomTable]):
         if card == CALAMITY:
             return -4.0
         if card in MENACES:
-            lasting = {GIANT_RAT: 2.0 + 1.5 * left, SHADOW: 2.5 + 1.5 * left}.get(card, 1.5 * left)
-            deadly = 5.0 if table.scenario == "thieves_guild" else 0.0
-            return MENACES[card].points - lasting - deadly
+            deadly = DEADLY if table.scenario and SCENARIOS[table.scenario].lost_beside_danger else 0.0
+            return MENACES[card].points - lasting(card, left) - deadly
         return self.advisor_worth(card) * (left + 1) / ROUNDS + SOLDIER
 
     def advisor_worth(self, card: str) -> float:
@@ -188,9 +211,9 @@ class KingdomSquire(Squire[KingdomTable]):
     def offer(self, table: KingdomTable, player: Duchy, act: Offer) -> float:
         """The opponent will take what looks better; that should not be much, and the rest is for oneself."""
         other = table.players[1 - player.seat]
-        laid = [(act.card, act.area, act.down)]
+        laid = [(act.card, act.place.area, act.place.down)]
         if player.staged:
-            laid.append((player.staged[0], player.staged_at & 1, player.staged_at > 1))
+            laid.append((player.staged[0], player.staged_at.area, player.staged_at.down))
         looks, is_worth, own = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
         for area in (0, 1):
             seen = [*table.offers_up[area], *table.offers_down[area]]
@@ -215,7 +238,7 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def krystallium(self, table: KingdomTable, player: Duchy, act: PutKrystallium) -> float:
         """Krystallium completes a card that produces, or in the end any card."""
-        missing = SITES[player.sites[act.name]].missing
+        missing = player.sites[act.name].missing
         lacks = sum(missing[:SOLDIERS])
         if lacks > player.krystallium or missing[SOLDIERS] > player.soldiers:
             return -1.0
@@ -228,14 +251,13 @@ class KingdomSquire(Squire[KingdomTable]):
             return -1.0
         if last:
             return self.mine.outlook.gain(act.card) / lacks
-        new = self.mine.plan.copy()
-        new.sites[act.name] = [0] * SOLDIERS + [missing[SOLDIERS]]
+        new = self.mine.plan.lacking(act.name, (*NO_CUBES, missing[SOLDIERS]))
         new.krystallium -= lacks
         return (new.value() - self.mine.value) / lacks - EAGER
 
     def soldier(self, table: KingdomTable, player: Duchy, act: PutSoldier) -> float:
         """Soldiers finish a card that lacks nothing else, if they are not needed to win."""
-        lacks = SITES[player.sites[act.name]].missing
+        lacks = player.sites[act.name].missing
         if sum(lacks) != lacks[SOLDIERS] or lacks[SOLDIERS] > player.soldiers:
             return -1.0
         required = self.mine.outlook.required.get(act.card, 0) > 0
@@ -265,9 +287,7 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def reward(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """What a step gives."""
-        reward = act.step.reward
-        krystallium = reward.krystallium * KEPT if isinstance(reward, Gain) else 0.0
-        return krystallium + self.beside_cubes(player, act) + self.soldiers_given(table, player, act)
+        return rewarded(player, act.step.reward) + self.soldiers_given(table, player, act)
 
     def step(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """The final step at once; the others when they give more than their cubes would."""
@@ -283,22 +303,15 @@ class KingdomSquire(Squire[KingdomTable]):
             new.krystallium -= price - from_lab - from_hand
             if resource == EXPLORATION:
                 new.explored -= min(new.explored, from_lab)
-        reward = act.step.reward
-        if isinstance(reward, Gain):
-            new.krystallium += reward.krystallium
-        given = self.beside_cubes(player, act) + self.soldiers_given(table, player, act)
+        new.krystallium += krystallium_of(act.step.reward)
+        given = beside_cubes(player, act.step.reward) + self.soldiers_given(table, player, act)
         return new.value() - self.mine.value + given - 0.1
 
     def soldiers_given(self, table: KingdomTable, player: Duchy, act: PayStep) -> float:
         """What the soldiers of a step are worth: much, as long as the game cannot be won without them."""
-        n = act.step.reward.soldiers if isinstance(act.step.reward, Gain) else 0
+        n = soldiers_of(act.step.reward)
         needed = max(0, min(n, -self.spare_soldiers(table, player)))
         return needed * self.mine.outlook.needed_soldier + (n - needed) * SOLDIER
-
-    def beside_cubes(self, player: Duchy, act: PayStep) -> float:
-        """What a step gives that no card can be built with."""
-        calamities = min(getattr(act.step.reward, "up_to", 0), player.calamity_count) * 4.0
-        return calamities + (SPY if "spies" in act.step.reward.do else 0.0)
 
     def transmute(self, table: KingdomTable, player: Duchy) -> float:
         """Cubes that no step waits for become krystallium; in the end all of them."""
@@ -316,37 +329,38 @@ class KingdomSquire(Squire[KingdomTable]):
         price = act.price * (
             self.mine.outlook.needed_soldier if self.mine.outlook.needs > player.soldiers - act.price else SOLDIER
         )
-        effect = act.effect
-        if isinstance(effect, ProduceMore):
-            more = self.mine.plan.with_cubes([RESOURCES.index(effect.resource)] * effect.amount)
-            return more.value() - self.mine.value - price
-        if effect.do == "remove_calamities":
-            return 4.0 - price
-        if effect.do == "score":
-            return 5.0
-        if effect.do == "gain":
-            return KEPT - price + (0.3 if table.round < ROUNDS else 0.0)
-        if effect.do == "recycle_twice":
-            best = max((self.doubled(card) for card in player.plannable()), default=0.0)
-            return best - price
-        if effect.do == "look_and_keep":
-            return FOUND * 0.8 - price
-        if effect.do == "swap_chosen":
-            other = table.players[1 - player.seat]
-            mine = min(self.worth(table, player, card) for card in player.plannable())
-            return max(self.worth(table, player, card) for card in other.plannable()) - mine - price
-        if effect.do == "turn_up_offer":
-            return 51.0 if max(len(down) for down in table.offers_down) >= 2 and price < 1 else -1.0
-        return -1.0
+        return self.used(table, player, act.effect, price)
+
+    def used(self, table: KingdomTable, player: Duchy, effect: Effect[Any], price: float) -> float:
+        """What an ability gives more than its price."""
+        match effect:
+            case ProduceMore():
+                more = self.mine.plan.with_cubes([RESOURCES.index(effect.resource)] * effect.amount)
+                return more.value() - self.mine.value - price
+            case RemoveCalamities():
+                return CALAMITY_GONE - price
+            case Score():
+                return float(effect.points)
+            case Gain():
+                return KEPT - price + (0.3 if table.round < ROUNDS else 0.0)
+            case RecycleTwice():
+                return max((self.doubled(card) for card in player.plannable()), default=0.0) - price
+            case LookAndKeep():
+                return FOUND * 0.8 - price
+            case SwapChosen():
+                other = table.players[1 - player.seat]
+                mine = min(self.worth(table, player, card) for card in player.plannable())
+                return max(self.worth(table, player, card) for card in other.plannable()) - mine - price
+            case TurnUpOffer():
+                return 51.0 if max(len(down) for down in table.offers_down) >= 2 and price < 1 else -1.0
+            case MoveBetweenOffers() | LookAtHand() | FreeTrap() | GainSpies() | ReadySpies():
+                return -1.0
+        raise TypeError(type(effect).__name__)
 
     def promised(self, player: Duchy) -> int:
         """The soldiers that cards still lack without which a scenario is lost."""
         required = self.mine.outlook.required
-        return sum(
-            facts.missing[SOLDIERS]
-            for facts in (SITES[site] for site in player.sites.values())
-            if required.get(facts.card, 0) > 0
-        )
+        return sum(site.missing[SOLDIERS] for site in player.sites.values() if required.get(site.card, 0) > 0)
 
     def doubled(self, card: str) -> float:
         """What recycling a card twice over gives more than once."""
@@ -370,5 +384,4 @@ class KingdomSquire(Squire[KingdomTable]):
 
     def harm(self, table: KingdomTable, card: str) -> float:
         """What a menace in the construction area will still cost beside its points."""
-        left = ROUNDS - table.round
-        return {GIANT_RAT: 2.0 * left, SHADOW: 2.5 * left, THIEF: 1.0 * left, VERMIN: 0.0, ICE_GIANT: 3.0}[card]
+        return harm(card, ROUNDS - table.round)

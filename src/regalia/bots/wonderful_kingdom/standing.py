@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from regalia.bots.wonderful_kingdom.outlook import FEW, Outlook
 from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, RECYCLED
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.table import KingdomTable
 
 MOST_REMEMBERED: Final = 1000

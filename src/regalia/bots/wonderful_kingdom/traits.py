@@ -12,7 +12,7 @@ from regalia.bots.wonderful_kingdom.squire import KingdomSquire
 from regalia.bots.wonderful_kingdom.standing import MOST_REMEMBERED, Likeness, likeness
 from regalia.games.wonderful_kingdom.cards import MENACES, RECYCLED, SCENARIOS
 from regalia.games.wonderful_kingdom.choice import SelectOffer
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.rounds import ROUNDS
 from regalia.games.wonderful_kingdom.scoring import MEDALS, medals_of, sheets
@@ -155,7 +155,7 @@ class KingdomTraits(Traits[KingdomTable]):
             areas = [[*table.offers_up[area], *table.offers_down[area]] for area in BOTH]
             for player in table.players:
                 if player.staged:
-                    areas[player.staged_at & 1].append(player.staged[0])
+                    areas[player.staged_at.area].append(player.staged[0])
             worths = [self.with_area(table, dukes, selects, area) for area in areas]
             best = 0 if worths[0] >= worths[1] else 1
             found[selects] = (worths[best], 0.0)

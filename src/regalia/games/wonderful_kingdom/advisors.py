@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.asking import DONE, KeepCard
 from regalia.games.wonderful_kingdom.cards import ADVISORS
-from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.questions import DONE, KeepCard, KingdomAct
 from regalia.games.wonderful_kingdom.words import amount, named
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 
@@ -23,6 +22,7 @@ class UseAdvisor(KingdomAct):
     """Pay an advisor's price in soldiers and use the ability, once a round."""
 
     __slots__ = ("card", "effect", "price", "when")
+    verb = "use"
     any_time: ClassVar[bool] = True
 
     def __init__(self, card: str) -> None:
@@ -44,12 +44,18 @@ class UseAdvisor(KingdomAct):
         player = table.players[seat]
         player.soldiers -= self.price
         player.used = (*player.used, self.card)
-        table.tell("wonderful_kingdom-uses", seat, card=self.card, soldiers=self.price)
+        table.tell_as("loss", "wonderful_kingdom-uses", seat, card=self.card, soldiers=self.price)
         self.effect.act(table, seat, self.card)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         what = self.effect.text()
         return say("wonderful_kingdom-act-use", card=named(self.card), price=amount("soldiers", self.price), what=what)
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
+
+    def price_for(self, table: KingdomTable, seat: int) -> Price:
+        return Price({"soldiers": self.price})
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"advisors@{seat}:{self.card}",)

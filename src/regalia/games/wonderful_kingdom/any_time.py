@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
-from regalia.games.wonderful_kingdom.advisors import USE, advisor_acts
-from regalia.games.wonderful_kingdom.asking import DONE
-from regalia.games.wonderful_kingdom.placing import ON_SITE, KingdomAct
+from regalia.games.wonderful_kingdom.advisors import advisor_acts
+from regalia.games.wonderful_kingdom.placing import ON_SITE
+from regalia.games.wonderful_kingdom.questions import Done, KingdomAct
 from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
 from regalia.games.wonderful_kingdom.spying import spy_acts
 from regalia.games.wonderful_kingdom.table import LAB_CUBES, KingdomTable
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
 
 Acts = list[Act[KingdomTable]]
 
@@ -30,7 +30,7 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
         seat = self.seat
-        table.remembered[seat] = None
+        table.forget(seat)
         table.players[seat].news = False
         if isinstance(act, KingdomAct) and act.any_time:
             table.push(self)
@@ -56,43 +56,48 @@ class KingdomQuestion(Question[KingdomTable]):
 
         Thrown-away cards are something only if they make a krystallium that a remaining card could take.
         """
-        krystallium, soldiers = player.krystallium, player.soldiers
-        weighty = False
-        thrown = 0
-        for site in player.sites.values():
-            acts = ON_SITE[site]
-            if krystallium and acts.wild:
-                options += acts.wild
-                weighty = True
-            if soldiers and acts.soldier:
-                options += acts.soldier
-                weighty = True
-            if acts.throw:
-                options += acts.throw
-                thrown += 1
-        if table.quests:
-            seat, before = player.seat, len(options)
-            if player.lab_cubes >= LAB_CUBES:
-                options.append(TRANSMUTE)
-            for board in table.quests:
-                options += [act for act in STEPS[table.solo][board] if act.why_not(table, seat) is None]
-            if len(options) > before:
-                weighty = True
-        if thrown > 1 and not weighty and thrown + player.lab_cubes > LAB_CUBES:
+        weighty, thrown = add_on_sites(player, options)
+        if table.quests and add_steps(table, player, options):
+            weighty = True
+        if thrown > 1 and thrown + player.lab_cubes > LAB_CUBES:
             weighty = True
         if player.spies and self.spies:
             spying = spy_acts(table)
-            if spying:
-                options += spying
-                weighty = True
+            options += spying
+            weighty = weighty or bool(spying)
         if player.advisors and self.whens:
-            whens, seat = self.whens, player.seat
-            for card in player.advisors:
-                use = USE[card]
-                if use.when in whens and use.why_not(table, seat) is None:
-                    options.append(use)
-                    weighty = True
+            uses = [act for act in advisor_acts(player, self.whens) if act.why_not(table, player.seat) is None]
+            options += uses
+            weighty = weighty or bool(uses)
         return weighty
+
+
+def add_on_sites(player: Duchy, options: Acts) -> tuple[bool, int]:
+    """Add what can be done with cards in construction; says whether a token could be laid, and what thrown away."""
+    krystallium, soldiers = player.krystallium, player.soldiers
+    weighty, thrown = False, 0
+    for site in player.sites.values():
+        acts = ON_SITE[site]
+        if krystallium and acts.wild:
+            options += acts.wild
+            weighty = True
+        if soldiers and acts.soldier:
+            options += acts.soldier
+            weighty = True
+        if acts.throw:
+            options += acts.throw
+            thrown += 1
+    return weighty, thrown
+
+
+def add_steps(table: KingdomTable, player: Duchy, options: Acts) -> bool:
+    """Add what a quest makes possible; says whether that is anything."""
+    before = len(options)
+    if player.lab_cubes >= LAB_CUBES:
+        options.append(TRANSMUTE)
+    for board in table.quests:
+        options += [act for act in STEPS[table.solo][board] if act.why_not(table, player.seat) is None]
+    return len(options) > before
 
 
 class RepeatedQuestion(KingdomQuestion):
@@ -101,9 +106,9 @@ class RepeatedQuestion(KingdomQuestion):
     __slots__ = ()
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        table.remembered[self.seat] = None
+        table.forget(self.seat)
         table.players[self.seat].news = False
-        if act is DONE:
+        if isinstance(act, Done):
             table.frames.pop()
         else:
             act.carry_out(table, self.seat)

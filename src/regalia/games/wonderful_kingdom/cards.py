@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from regalia.engine.card_files import read_cards
-from regalia.games.wonderful_kingdom.effects import VOCABULARY, KingdomEffect
+from regalia.engine.effects import Effect
+from regalia.games.wonderful_kingdom.effects import VOCABULARY
+from regalia.games.wonderful_kingdom.menace_effects import MenaceEffect
 from regalia.games.wonderful_kingdom.words import FAMILIES, KINDS, RESOURCES, Family, Kind, Resource
 
 Source = Literal["printed", "public", "reconstructed"]
@@ -61,7 +63,7 @@ class Development(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     production: dict[Resource, int] = {}
     multiplied: Multiplied | None = None
     points: Points = NO_POINTS
-    bonus: KingdomEffect | None = None
+    bonus: Effect[Any] | None = None
 
 
 class Treasure(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,7 +85,7 @@ class Menace(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: int
     points: int
     bred: bool = False
-    effect: KingdomEffect | None = None
+    effect: MenaceEffect | None = None
 
 
 class Advisor(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -92,7 +94,7 @@ class Advisor(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     when: When
     price: int
     two_players: bool = False
-    effect: KingdomEffect
+    effect: Effect[Any]
 
 
 class DuchyCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -108,7 +110,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a quest: a price paid at once and a reward; ``first_only`` gives it to the first player alone."""
 
     pay: dict[Kind, int]
-    reward: KingdomEffect
+    reward: Effect[Any]
     first_only: bool = False
 
 
@@ -152,11 +154,7 @@ QUESTS = read_cards(_folder / "quests.toml", Quest, VOCABULARY)
 SCENARIOS = read_cards(_folder / "scenarios.toml", Scenario, VOCABULARY)
 
 CALAMITY: Final = "calamity"
-GIANT_RAT: Final = "giant_rat"
-VERMIN: Final = "vermin"
-ICE_GIANT: Final = "ice_giant"
-SHADOW: Final = "shadow"
-THIEF: Final = "thief"
+VERMIN: Final = next(id for id, menace in MENACES.items() if menace.bred)
 DECKS: dict[str, str] = {menace.deck: id for id, menace in MENACES.items() if not menace.bred}
 """The card of each menace deck."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.advisors import MomentFor, advisor_acts
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import without
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, DEVELOPMENTS, MENACES, TREASURES
-from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.player import FIRST_PLACE, OfferPlace
+from regalia.games.wonderful_kingdom.questions import KingdomAct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 
@@ -24,17 +24,17 @@ HAND: Final = 7
 class Offer(KingdomAct):
     """Lay a card of the hand into an offering area, face up, or face down with a trap."""
 
-    __slots__ = ("area", "card", "down")
+    __slots__ = ("card", "place")
+    verb = "offer"
 
-    def __init__(self, card: str, area: int, down: bool) -> None:
-        super().__init__(f"offer:{card}:{area + 1}{':down' if down else ''}")
+    def __init__(self, card: str, place: OfferPlace) -> None:
+        super().__init__(f"offer:{card}:{place.area + 1}{':down' if place.down else ''}")
         self.card = card
-        self.area = area
-        self.down = down
+        self.place = place
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         player = table.players[seat]
-        return ("wonderful_kingdom-no-trap", 0) if self.down and not player.traps + player.free_traps else None
+        return ("wonderful_kingdom-no-trap", 0) if self.place.down and not player.traps + player.free_traps else None
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
@@ -43,46 +43,57 @@ class Offer(KingdomAct):
             player.known = without(player.known, card)
         else:
             player.hand = without(player.hand, card)
-        if self.down:
+        if self.place.down:
             if player.free_traps:
                 player.free_traps -= 1
             else:
                 player.traps -= 1
         if not player.staged:
             player.staged = (card,)
-            player.staged_at = self.area + 2 * self.down
+            player.staged_at = self.place
             return
         # Both are laid at once, so that the first one can still be taken back before anybody has seen it.
         first, at = player.staged[0], player.staged_at
-        player.staged, player.staged_at, player.free_traps = (), 0, 0
-        table.add_to_offer(at & 1, first, at > 1)
-        table.add_to_offer(self.area, card, self.down)
-        if table.told is not None:
-            tell_offer(table, seat, first, at & 1, at > 1)
-            tell_offer(table, seat, card, self.area, self.down)
+        player.staged, player.staged_at, player.free_traps = (), FIRST_PLACE, 0
+        for laid, place in ((first, at), (card, self.place)):
+            table.add_to_offer(place.area, laid, place.down)
+            if table.told is not None:
+                tell_offer(table, seat, laid, place)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
-        id = "wonderful_kingdom-act-offer-down" if self.down else "wonderful_kingdom-act-offer"
-        return say(id, card=named(self.card), area=self.area + 1)
+        id = "wonderful_kingdom-act-offer-down" if self.place.down else "wonderful_kingdom-act-offer"
+        return say(id, card=named(self.card), area=self.place.area + 1)
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
+
+    def price_for(self, table: KingdomTable, seat: int) -> Price | None:
+        if not self.place.down:
+            return None
+        if table.players[seat].free_traps:
+            return Price({}, {"traps": 1}, (say("wonderful_kingdom-price-free-trap"),))
+        return Price({"traps": 1})
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         zone = "hand" if self.card in table.players[seat].hand else "known"
-        return f"{zone}@{seat}:{self.card}", f"offer:{self.area}"
+        return f"{zone}@{seat}:{self.card}", f"offer:{self.place.area}"
 
 
-def tell_offer(table: KingdomTable, seat: int, card: str, area: int, down: bool) -> None:
+def tell_offer(table: KingdomTable, seat: int, card: str, place: OfferPlace) -> None:
     """Say which card was offered, unless it lies face down."""
+    area = place.area
     source, target = f"hand@{seat}", f"offer:{area}"
-    if down:
+    if place.down:
         table.tell("wonderful_kingdom-offers-hidden", seat, source=source, target=target, area=area + 1)
     else:
         table.tell("wonderful_kingdom-offers", seat, card=card, source=source, target=target, area=area + 1)
 
 
 _offered = (*DEVELOPMENTS, *TREASURES, CALAMITY, *MENACES, *ADVISORS)
-UP: Final[dict[str, tuple[Offer, ...]]] = {card: (Offer(card, 0, False), Offer(card, 1, False)) for card in _offered}
+_up, _down = [tuple(OfferPlace(area, down) for area in (0, 1)) for down in (False, True)]
+UP: Final[dict[str, tuple[Offer, ...]]] = {card: tuple(Offer(card, place) for place in _up) for card in _offered}
 BOTH: Final[dict[str, tuple[Offer, ...]]] = {
-    card: (*UP[card], Offer(card, 0, True), Offer(card, 1, True)) for card in _offered
+    card: (*UP[card], *(Offer(card, place) for place in _down)) for card in _offered
 }
 """What can be done with each card of the hand: without a trap, and with one."""
 
@@ -121,6 +132,7 @@ class Select(KingdomAct):
     """Take all cards of an offering area, without turning any; an empty one may be taken too."""
 
     __slots__ = ("area",)
+    verb = "select"
 
     def __init__(self, area: int) -> None:
         super().__init__(f"select:{area + 1}")

@@ -1,30 +1,33 @@
-"""The vocabulary of the cards: what each word of a card file does and how it reads."""
+"""The vocabulary of the cards: what each word of a card file does, how it reads and which pictures show it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.effects import Effect
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.messages import Message, Reason, listed, say
 from regalia.engine.parts import typed
-from regalia.games.wonderful_kingdom import asking
-from regalia.games.wonderful_kingdom.words import RESOURCES, Resource, amount, amounts, listed
+from regalia.engine.signs import Sign, Signs
+from regalia.engine.signs import amounts as row
+from regalia.games.wonderful_kingdom.advisor_effects import (
+    FreeTrap,
+    LookAndKeep,
+    LookAtHand,
+    MoveBetweenOffers,
+    ProduceMore,
+    RecycleTwice,
+    Score,
+    SwapChosen,
+    TurnUpOffer,
+)
+from regalia.games.wonderful_kingdom.menace_effects import Breed, Freeze, Haunt, Rob
+from regalia.games.wonderful_kingdom.words import amount, amounts
 
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 
-class KingdomEffect(Effect["KingdomTable"]):
-    """An effect of this game."""
-
-    __slots__ = ()
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        """Why it would come to nothing now, so that nobody pays for it in vain."""
-        return None
-
-
-class Gain(KingdomEffect):
+class Gain(Effect["KingdomTable"]):
     """Take krystallium and soldiers from the supply; the training ground is left alone."""
 
     __slots__ = ("krystallium", "soldiers")
@@ -41,170 +44,11 @@ class Gain(KingdomEffect):
     def text(self) -> Message:
         return listed(amounts((("krystallium", self.krystallium), ("soldiers", self.soldiers))))
 
-
-# Advisors
-
-
-class ProduceMore(KingdomEffect):
-    """More of a resource in its production step; the supremacy has been settled already."""
-
-    __slots__ = ("amount", "resource")
-    do = "produce_more"
-    fields = typed(resource=Resource, amount=int)
-
-    def __init__(self, resource: Resource, amount: int) -> None:
-        self.resource = resource
-        self.amount = amount
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if table.step == RESOURCES.index(self.resource) else ("wonderful_kingdom-other-step", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.take_cubes(table.players[seat], RESOURCES.index(self.resource), self.amount, because)
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-produce-more", what=amount(self.resource, self.amount))
+    def signs(self) -> Signs:
+        return row((("krystallium", self.krystallium), ("soldiers", self.soldiers)))
 
 
-class TurnUpOffer(KingdomEffect):
-    """Turn all face-down cards of one offering area up."""
-
-    __slots__ = ()
-    do = "turn_up_offer"
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if any(table.offers_down) else ("wonderful_kingdom-nothing-face-down", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.WhichOffer(seat))
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-turn-up-offer")
-
-
-class MoveBetweenOffers(KingdomEffect):
-    """Move one card from an offering area to the other, without turning it."""
-
-    __slots__ = ()
-    do = "move_between_offers"
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        cards = any(table.offers_up) or any(table.offers_down)
-        return None if cards else ("wonderful_kingdom-nothing-offered", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.MoveWhich(seat))
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-move-between-offers")
-
-
-class LookAndKeep(KingdomEffect):
-    """Look at the top cards of the deck, take one into the selection area and discard the rest."""
-
-    __slots__ = ("look",)
-    do = "look_and_keep"
-    fields = typed(look=int)
-
-    def __init__(self, look: int) -> None:
-        self.look = look
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if table.deck or table.can_refill() else ("wonderful_kingdom-deck-empty", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.look_at_deck(seat, self.look)
-        table.push(asking.KeepLooked(seat))
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-look-and-keep", n=self.look)
-
-
-class LookAtHand(KingdomEffect):
-    """Look at the opponent's hand; it lies open until its cards are played."""
-
-    __slots__ = ()
-    do = "look_at_hand"
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if table.players[1 - seat].hand else ("wonderful_kingdom-hand-known", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.show_hand(1 - seat)
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-look-at-hand")
-
-
-class FreeTrap(KingdomEffect):
-    """Place one of the two offered cards face down without a trap."""
-
-    __slots__ = ()
-    do = "free_trap"
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.players[seat].free_traps += 1
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-free-trap")
-
-
-class SwapChosen(KingdomEffect):
-    """Swap a development card of the own selection area with one of the opponent's."""
-
-    __slots__ = ()
-    do = "swap_chosen"
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        for player in (table.players[seat], table.players[1 - seat]):
-            if not player.plannable():
-                return "wonderful_kingdom-nothing-to-swap", 0
-        return None
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.push(asking.GiveWhich(seat))
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-swap-chosen")
-
-
-class RecycleTwice(KingdomEffect):
-    """The next card recycled from the selection area gives its bonus twice."""
-
-    __slots__ = ()
-    do = "recycle_twice"
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if table.players[seat].plannable() else ("wonderful_kingdom-nothing-to-recycle", 0)
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.players[seat].recycles_twice = True
-
-    def text(self) -> Message:
-        return say("wonderful_kingdom-text-recycle-twice")
-
-
-class Score(KingdomEffect):
-    """Victory points at the end of the game."""
-
-    __slots__ = ("points",)
-    do = "score"
-    fields = typed(points=int)
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def act(self, table: KingdomTable, seat: int, because: str) -> None:
-        table.players[seat].points += self.points
-
-    def text(self) -> Message:
-        return amount("points", self.points)
-
-
-# Quests
-
-
-class RemoveCalamities(KingdomEffect):
+class RemoveCalamities(Effect["KingdomTable"]):
     """Return calamities from the duchy to the box, as many as there are up to a number."""
 
     __slots__ = ("up_to",)
@@ -223,8 +67,11 @@ class RemoveCalamities(KingdomEffect):
     def text(self) -> Message:
         return say("wonderful_kingdom-text-remove-calamities", n=self.up_to)
 
+    def signs(self) -> Signs:
+        return Sign("word", f"−{self.up_to}"), Sign("badge", "calamity")
 
-class GainSpies(KingdomEffect):
+
+class GainSpies(Effect["KingdomTable"]):
     """Take a spy token, ready for use; it is ready again at the end of each round."""
 
     __slots__ = ("amount",)
@@ -236,13 +83,16 @@ class GainSpies(KingdomEffect):
 
     def act(self, table: KingdomTable, seat: int, because: str) -> None:
         table.players[seat].spies += self.amount
-        table.tell("wonderful_kingdom-gets", seat, because=because, spies=self.amount)
+        table.tell_as("gain", "wonderful_kingdom-gets", seat, because=because, spies=self.amount)
 
     def text(self) -> Message:
         return amount("spies", self.amount)
 
+    def signs(self) -> Signs:
+        return (Sign("amount", "spies", self.amount),)
 
-class ReadySpies(KingdomEffect):
+
+class ReadySpies(Effect["KingdomTable"]):
     """Turn used spy tokens up again."""
 
     __slots__ = ("amount",)
@@ -258,45 +108,8 @@ class ReadySpies(KingdomEffect):
     def text(self) -> Message:
         return say("wonderful_kingdom-text-ready-spies", n=self.amount)
 
-
-# Menaces: what each does is carried out in ``menaces.py``, for both players at the same time
-
-
-class MenaceEffect(KingdomEffect):
-    """What a menace does to whoever took it, in planning."""
-
-    __slots__ = ()
-
-    def text(self) -> Message:
-        return say(f"wonderful_kingdom-strikes-{self.do}")
-
-
-class Breed(MenaceEffect):
-    """Add one Vermin for each Giant Rat in the construction area."""
-
-    __slots__ = ()
-    do = "breed"
-
-
-class Freeze(MenaceEffect):
-    """Tuck under a card in construction, which cannot be completed, recycled or thrown away."""
-
-    __slots__ = ()
-    do = "freeze"
-
-
-class Haunt(MenaceEffect):
-    """Discard one card of the selection area; the opponent's lab gets its recycling bonus."""
-
-    __slots__ = ()
-    do = "haunt"
-
-
-class Rob(MenaceEffect):
-    """Cover one production symbol of the duchy with a theft token."""
-
-    __slots__ = ()
-    do = "rob"
+    def signs(self) -> Signs:
+        return Sign("icon", "ready"), Sign("amount", "spies", self.amount)
 
 
 VOCABULARY: Final[dict[str, type[Effect[KingdomTable]]]] = {

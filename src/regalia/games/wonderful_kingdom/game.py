@@ -11,6 +11,7 @@ from regalia.engine.game import CardFacts, Choice, Game, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
+from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.texts import text_of
@@ -27,13 +28,8 @@ class WonderfulKingdom(Game):
         "materials", "population", "gold", "exploration", "krystallium", "soldiers", "training", "lab_cubes", "traps",
         "spies",
     )  # fmt: skip
-    shown = (
-        "beside_danger", "first", "module", "outcome", "phase", "quests", "round", "scenario", "searched", "step",
-        "unbuilt", "undefeated", "vermin_left", "volumes",
-    )  # fmt: skip
-    shown_of_players = (
-        "cubes", "duchy", "frozen", "lab", "lacking", "spies_used", "staged_at", "steps", "thefts", "used",
-    )  # fmt: skip
+    shown = Shown
+    shown_of_players = ShownOfPlayer
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)

@@ -1,4 +1,4 @@
-"""Menaces: what they do in planning to whoever took them."""
+"""Menaces in planning: each does what its card says, and its owner chooses what they demand."""
 
 from __future__ import annotations
 
@@ -11,22 +11,14 @@ from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
-from regalia.games.wonderful_kingdom.cards import (
-    DEVELOPMENTS,
-    GIANT_RAT,
-    ICE_GIANT,
-    MENACES,
-    RECYCLED,
-    SCENARIOS,
-    SHADOW,
-    THIEF,
-    VERMIN,
-)
-from regalia.games.wonderful_kingdom.duchy import Duchy
-from regalia.games.wonderful_kingdom.placing import KingdomAct
-from regalia.games.wonderful_kingdom.sites import SITES, frozen
+from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, MENACES, RECYCLED, SCENARIOS
+from regalia.games.wonderful_kingdom.menace_effects import Freeze, Haunt, MenaceEffect, Rob
+from regalia.games.wonderful_kingdom.menace_questions import SymbolAct
+from regalia.games.wonderful_kingdom.placing import OnSite
+from regalia.games.wonderful_kingdom.player import Duchy, menaces_that
+from regalia.games.wonderful_kingdom.questions import CardAct, without
+from regalia.games.wonderful_kingdom.sites import Site
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import amount, named
 
@@ -39,45 +31,17 @@ class MenacesStrike(Frame[KingdomTable]):
     def run(self, table: KingdomTable) -> None:
         busy: dict[int, Frame[KingdomTable]] = {}
         for player in table.players[table.first :] + table.players[: table.first]:
-            if not player.menaces and not any(card in MENACES for card in player.chosen):
-                continue
-            breed(table, player)
-            if table.over:
-                return
-            player.haunted = player.chosen.count(SHADOW) + player.menaces.count(SHADOW)
-            player.robbed = player.chosen.count(THIEF)
-            busy[player.seat] = STRUCK[player.seat]
+            taken = player.menaces_taken()
+            for card in taken:
+                effect = MENACES[card].effect
+                if effect is not None:
+                    effect.act(table, player.seat, card)
+                if table.over:
+                    return
+            if taken:
+                busy[player.seat] = STRUCK[player.seat]
         if busy:
             table.together(busy)
-
-
-def breed(table: KingdomTable, player: Duchy) -> None:
-    """New Giant Rats come to the construction area; then every rat there brings one Vermin."""
-    new = player.chosen.count(GIANT_RAT)
-    if new:
-        player.chosen = tuple(card for card in player.chosen if card != GIANT_RAT)
-        player.menaces = (*player.menaces, *(GIANT_RAT,) * new)
-    rats = player.menaces.count(GIANT_RAT)
-    if rats and (new or rulings.RATS_BREED_EVERY_PLANNING):
-        add_vermin(table, player, rats, GIANT_RAT)
-
-
-def add_vermin(table: KingdomTable, player: Duchy, n: int, because: str) -> None:
-    """Vermin come from their deck to the construction area, as many as there are."""
-    n = min(n, table.vermin_left)
-    table.vermin_left -= n
-    player.menaces = (*player.menaces, *(VERMIN,) * n)
-    table.tell("wonderful_kingdom-vermin", player.seat, n=n, because=because, target=f"menaces@{player.seat}")
-    if not table.vermin_left and table.scenario and SCENARIOS[table.scenario].lost_without_vermin:
-        lose(table, "lost-vermin")
-
-
-def lose(table: KingdomTable, outcome: str) -> None:
-    """The game alone is lost at once: whatever was still to happen does not."""
-    table.outcome = outcome
-    table.over = True
-    table.frames.clear()
-    table.tell(f"wonderful_kingdom-outcome-{outcome}", 0)
 
 
 class Struck(Frame[KingdomTable]):
@@ -87,14 +51,11 @@ class Struck(Frame[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         player = table.players[self.seat]
-        player.haunted = min(player.haunted, len(player.plannable()))
-        player.robbed = min(player.robbed, sum(player.symbols().values())) if player.robbed else 0
-        if ICE_GIANT in player.chosen and not can_freeze(player):
-            loose = player.chosen.count(ICE_GIANT)
-            player.chosen = tuple(card for card in player.chosen if card != ICE_GIANT)
-            player.menaces = (*player.menaces, *(ICE_GIANT,) * loose)
-            table.tell("wonderful_kingdom-giant-loose", self.seat, n=loose, target=f"menaces@{self.seat}")
-        if player.haunted or player.robbed or ICE_GIANT in player.chosen:
+        for card in player.menaces_taken():
+            effect = MENACES[card].effect
+            if effect is not None:
+                effect.settle(table, player, card)
+        if player.haunted or player.robbed or menaces_that(Freeze, player.chosen):
             table.push(self)
             table.push(STRIKES[self.seat])
 
@@ -102,118 +63,109 @@ class Struck(Frame[KingdomTable]):
 STRUCK: Final[tuple[Struck, ...]] = (Struck(0), Struck(1))
 
 
-def can_freeze(player: Duchy) -> bool:
-    """Whether there is a card that an Ice Giant could lie under: in construction, or one to begin with."""
-    unfrozen = len(player.frozen) < len(player.sites)
-    return unfrozen or any(card in DEVELOPMENTS for card in player.chosen)
+def who(does: type[MenaceEffect], player: Duchy) -> str:
+    """The menace that does this to a player."""
+    return menaces_that(does, player.chosen + player.menaces)[0]
 
 
 class GiveToShadow(CardAct):
-    """Discard a card because of a Shadow."""
+    """Discard a card because a menace demands it."""
 
     __slots__ = ()
-    verb = "shadow"
+    verb = "discard"
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card, "shadow")
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
         player.haunted -= 1
         player.chosen = without(player.chosen, self.card)
         table.discard(self.card)
-        source = f"chosen@{seat}"
-        table.tell("wonderful_kingdom-haunted", seat, card=self.card, because=SHADOW, source=source, target="discards")
+        shadow, source = who(Haunt, player), f"chosen@{seat}"
+        table.tell("wonderful_kingdom-haunted", seat, card=self.card, because=shadow, source=source, target="discards")
         if not table.solo:
-            other = table.players[1 - seat]
-            table.remembered[1 - seat] = None
+            table.forget(1 - seat)
             for resource in RECYCLED[self.card]:
-                table.put_in_lab(other, resource, 1)
+                table.put_in_lab(table.players[1 - seat], resource, 1)
         elif table.scenario and SCENARIOS[table.scenario].lost_beside_danger:
             both = rulings.TREASURE_COUNTS_TWICE_BESIDE_DANGER
             table.beside_danger += len(RECYCLED[self.card]) if both else 1
             table.tell("wonderful_kingdom-beside-danger", seat, n=table.beside_danger, target="danger")
             if table.beside_danger >= SCENARIOS[table.scenario].lost_beside_danger:
-                lose(table, "lost-beside-danger")
+                table.lose("lost-beside-danger")
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-shadow", card=named(self.card))
 
 
-class Cover(KingdomAct):
+class Cover(SymbolAct):
     """Put a theft token onto a production symbol."""
 
-    __slots__ = ("card", "resource", "symbol")
-
-    def __init__(self, symbol: str) -> None:
-        super().__init__(f"cover:{symbol}")
-        self.symbol = symbol
-        self.card, _, self.resource = symbol.partition(":")
+    __slots__ = ()
+    verb = "cover"
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
         player.robbed -= 1
         player.thefts = (*player.thefts, self.symbol)
-        table.tell("wonderful_kingdom-covered", seat, card=self.card, resource=self.resource, because=THIEF)
+        because = who(Rob, player)
+        table.tell("wonderful_kingdom-covered", seat, card=self.card, resource=self.resource, because=because)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-cover", card=named(self.card), what=amount(self.resource, 1))
 
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (symbol_object(table.players[seat], self.card),)
 
+class FreezeSite(OnSite):
+    """Tuck a menace under a card in construction."""
 
-def symbol_object(player: Duchy, card: str) -> str:
-    """The object that shows a production symbol: the duchy card or a built one."""
-    return f"duchy@{player.seat}" if card == player.duchy else f"built@{player.seat}:{card}"
+    __slots__ = ()
+    verb = "freeze"
 
-
-class FreezeSite(KingdomAct):
-    """Tuck an Ice Giant under a card in construction."""
-
-    __slots__ = ("card", "name")
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"freeze:{name}")
-        self.name = name
-        self.card = name.partition(".")[0]
+    def __init__(self, card: str, name: str) -> None:
+        super().__init__("freeze", card, name)
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        is_frozen = SITES[table.players[seat].sites[self.name]].frozen
+        is_frozen = table.players[seat].sites[self.name].frozen
         return ("wonderful_kingdom-is-frozen", 0) if is_frozen else None
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
-        freeze(table, table.players[seat], self.name)
+        player = table.players[seat]
+        freeze(table, player, player.sites[self.name])
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-freeze", card=named(self.card))
 
-    def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
-        return (f"construction@{seat}:{self.name}",)
-
 
 class FreezeNew(CardAct):
-    """Begin to build a card and tuck an Ice Giant under it."""
+    """Begin to build a card and tuck a menace under it."""
 
     __slots__ = ()
-    verb = "freeze-new"
+    verb = "freeze"
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card, "freeze-new")
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
         player.chosen = without(player.chosen, self.card)
-        name = begin(table, player, self.card)
-        target = f"construction@{seat}:{name}"
+        site = begin(player, self.card)
+        target = f"construction@{seat}:{site.name}"
         table.tell("wonderful_kingdom-begins", seat, card=self.card, source=f"chosen@{seat}", target=target)
-        freeze(table, player, name)
+        freeze(table, player, site)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-freeze-new", card=named(self.card))
 
 
-def freeze(table: KingdomTable, player: Duchy, name: str) -> None:
-    """An Ice Giant comes out of the selection area and lies under a card in construction."""
-    player.chosen = without(player.chosen, ICE_GIANT)
-    player.menaces = (*player.menaces, ICE_GIANT)
-    player.sites = {**player.sites, name: frozen(player.sites[name])}
-    card = name.partition(".")[0]
-    table.tell("wonderful_kingdom-frozen", player.seat, card=card, target=f"construction@{player.seat}:{name}")
+def freeze(table: KingdomTable, player: Duchy, site: Site) -> None:
+    """A menace comes out of the selection area and lies under a card in construction."""
+    menace = menaces_that(Freeze, player.chosen)[0]
+    player.chosen = without(player.chosen, menace)
+    player.menaces += (menace,)
+    player.put_site(site.froze())
+    target = f"construction@{player.seat}:{site.name}"
+    table.tell("wonderful_kingdom-frozen", player.seat, card=site.card, target=target)
 
 
 give_to_shadow: Final = cache(GiveToShadow)
@@ -234,8 +186,8 @@ class Strike(KingdomQuestion):
             acts += [give_to_shadow(card) for card in dict.fromkeys(player.plannable())]
         if player.robbed:
             acts += [cover(symbol) for symbol in player.symbols()]
-        if ICE_GIANT in player.chosen:
-            acts += [freeze_site(name) for name in player.sites]
+        if menaces_that(Freeze, player.chosen):
+            acts += [freeze_site(site.card, name) for name, site in player.sites.items()]
             acts += [freeze_new(card) for card in dict.fromkeys(player.chosen) if card in DEVELOPMENTS]
         return acts + self.free_acts(table)
 
@@ -246,14 +198,10 @@ class Strike(KingdomQuestion):
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
-        demands = []
-        if player.haunted:
-            demands.append(say("wonderful_kingdom-demand-shadows", n=player.haunted))
-        if player.robbed:
-            demands.append(say("wonderful_kingdom-demand-thieves", n=player.robbed))
-        if ICE_GIANT in player.chosen:
-            demands.append(say("wonderful_kingdom-demand-giants", n=player.chosen.count(ICE_GIANT)))
-        return say("wonderful_kingdom-ask-strike", demands=tuple(demands))
+        freezing = len(menaces_that(Freeze, player.chosen))
+        demands = (("shadows", player.haunted), ("thieves", player.robbed), ("giants", freezing))
+        parts = tuple(say(f"wonderful_kingdom-demand-{menaces}", n=n) for menaces, n in demands if n)
+        return say("wonderful_kingdom-ask-strike", demands=parts)
 
 
 STRIKES: Final[tuple[Strike, ...]] = (Strike(0), Strike(1))

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.messages import Message, Reason, listed, say
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.asking import CardAct, without
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
-from regalia.games.wonderful_kingdom.duchy import NONE
+from regalia.games.wonderful_kingdom.player import NONE
 from regalia.games.wonderful_kingdom.production import HAND_OUT, PLANNING_CUBES, asks_for_more, asks_where
+from regalia.games.wonderful_kingdom.questions import CardAct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
-from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, listed, named
+from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, named
 
 
 class TurnUp(Frame[KingdomTable]):
@@ -53,9 +53,9 @@ class Build(CardAct):
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
         player.chosen = without(player.chosen, self.card)
-        name = begin(table, player, self.card)
+        site = begin(player, self.card)
         if table.told is not None:
-            target = f"construction@{seat}:{name}"
+            target = f"construction@{seat}:{site.name}"
             table.tell("wonderful_kingdom-begins", seat, card=self.card, source=f"chosen@{seat}", target=target)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
@@ -122,7 +122,8 @@ class PlanCard(RepeatedQuestion):
             for card in dict.fromkeys(player.chosen):
                 options += PLANS[card]
             self.add_free(table, player, options)
-            table.remembered[self.seat] = remembered = options
+            table.remember(self.seat, options)
+            return options
         return remembered
 
     def prompt(self, table: KingdomTable) -> Message:

@@ -11,9 +11,9 @@ from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.asking import DONE
-from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.placing import LAB, ON_SITE
+from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
+from regalia.games.wonderful_kingdom.questions import DONE
 from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amount
@@ -65,7 +65,7 @@ class PlaceCube(RepeatedQuestion):
         if remembered is None:
             player = table.players[self.seat]
             remembered, _ = self.options(table, player, resource_in_hand(player))
-            table.remembered[self.seat] = remembered
+            table.remember(self.seat, remembered)
         return remembered
 
     def prompt(self, table: KingdomTable) -> Message:
@@ -101,7 +101,7 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
     while resource >= 0:
         options, worth_asking = question.options(table, player, resource)
         if worth_asking:
-            table.remembered[frame.seat] = options
+            table.remember(frame.seat, options)
             table.frames.append(frame)
             table.frames.append(question)
             return True
@@ -116,7 +116,7 @@ def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: Pla
     """No cube is left: ask whether anything else is to be done, if there is something. Says whether it asks."""
     options, worth_asking = question.options(table, table.players[frame.seat], -1)
     if worth_asking:
-        table.remembered[frame.seat] = options
+        table.remember(frame.seat, options)
         table.frames.append(frame)
         table.frames.append(question)
     return worth_asking

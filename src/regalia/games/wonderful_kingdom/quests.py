@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.messages import Message, Reason, listed, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import QUESTS, Step
-from regalia.games.wonderful_kingdom.duchy import plus
-from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.player import plus
+from regalia.games.wonderful_kingdom.questions import KingdomAct
 from regalia.games.wonderful_kingdom.table import LAB_CUBES
-from regalia.games.wonderful_kingdom.words import KINDS, KRYSTALLIUM, RESOURCES, SOLDIERS, amount, amounts, listed
+from regalia.games.wonderful_kingdom.words import KINDS, KRYSTALLIUM, RESOURCES, SOLDIERS, amount, amounts
 
 if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.duchy import Duchy
+    from regalia.games.wonderful_kingdom.player import Duchy
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 
@@ -24,6 +24,7 @@ class PayStep(KingdomAct):
     """Do a step of a quest: pay all of its price at once and take the reward."""
 
     __slots__ = ("board", "final", "number", "pay", "step", "token")
+    verb = "step"
     any_time: ClassVar[bool] = True
 
     def __init__(self, board: str, number: int, step: Step, final: bool) -> None:
@@ -79,18 +80,26 @@ class PayStep(KingdomAct):
                 player.cubes = plus(player.cubes, resource, -from_hand)
                 player.krystallium -= pay[resource] - from_lab - from_hand
 
-    def price(self) -> Message:
-        """What the step costs."""
-        return listed(amounts(zip(KINDS, self.pay, strict=True)))
-
-    def name(self) -> Message:
-        """What the step is called."""
-        return say(f"wonderful_kingdom-step-{self.board}-{self.number}")
-
     def label(self, table: KingdomTable, seat: int) -> Message:
-        return say(
-            "wonderful_kingdom-act-step", step=self.name(), price=self.price(), reward=self.step.reward.text()
-        )  # fmt: skip
+        name = say(f"wonderful_kingdom-step-{self.board}-{self.number}")
+        price = listed(amounts(zip(KINDS, self.pay, strict=True)))
+        return say("wonderful_kingdom-act-step", step=name, price=price, reward=self.step.reward.text())
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.board
+
+    def price_for(self, table: KingdomTable, seat: int) -> Price:
+        player = table.players[seat]
+        printed: dict[str, int] = dict(zip(KINDS, self.pay, strict=True))
+        now, because = printed.copy(), []
+        for resource in range(4):
+            short = self.pay[resource] - player.lab[resource] - player.cubes[resource]
+            if short > 0:
+                kind = RESOURCES[resource]
+                now[kind] -= short
+                now["krystallium"] += short
+                because.append(say("wonderful_kingdom-price-stands-in", what=amount(kind, short)))
+        return Price(now, printed, tuple(because))
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"quest:{self.token}",)
@@ -124,6 +133,7 @@ class Transmute(KingdomAct):
     """Turn five cubes of the lab into a krystallium."""
 
     __slots__ = ()
+    verb = "transmute"
     any_time: ClassVar[bool] = True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
@@ -147,6 +157,7 @@ class Melt(KingdomAct):
     """Use a cube of this colour."""
 
     __slots__ = ("resource",)
+    verb = "melt"
 
     def __init__(self, resource: int) -> None:
         super().__init__(f"melt:{RESOURCES[resource]}")
@@ -187,7 +198,7 @@ class MeltWhich(OpenQuestion["KingdomTable"]):
             player = table.players[self.seat]
             player.krystallium += 1
             player.news = True
-            table.tell("wonderful_kingdom-alchemy", self.seat, krystallium=1)
+            table.tell_as("gain", "wonderful_kingdom-alchemy", self.seat, krystallium=1)
 
     def prompt(self, table: KingdomTable) -> Message:
         return say("wonderful_kingdom-ask-melt", n=self.left)

@@ -8,7 +8,7 @@ from regalia.engine.frames import Frame
 from regalia.games.wonderful_kingdom.cards import SCENARIOS
 from regalia.games.wonderful_kingdom.choice import AdvisorMoment, Deal, EndChoice, choice_turns
 from regalia.games.wonderful_kingdom.fight import Fight
-from regalia.games.wonderful_kingdom.menaces import MenacesStrike, add_vermin
+from regalia.games.wonderful_kingdom.menaces import MenacesStrike
 from regalia.games.wonderful_kingdom.planning import EndPlanning, PlanTogether, TurnUp
 from regalia.games.wonderful_kingdom.production import PRODUCE
 from regalia.games.wonderful_kingdom.scoring import result
@@ -57,7 +57,7 @@ def flood(table: KingdomTable) -> None:
     for card in SCENARIOS[table.scenario].construction:
         n = player.construction.count(card)
         if n and not table.over:
-            add_vermin(table, player, n, card)
+            table.add_vermin(player, n, card)
 
 
 class EndGame(Frame[KingdomTable]):

@@ -14,7 +14,7 @@ from regalia.games.wonderful_kingdom.cards import (
     MENACES,
     SCENARIOS,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.quests import final_token
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import FAMILIES

@@ -17,7 +17,6 @@ from regalia.games.wonderful_kingdom.cards import (
     CALAMITY,
     DECKS,
     DEVELOPMENTS,
-    GIANT_RAT,
     MENACES,
     QUESTS,
     SCENARIOS,
@@ -26,9 +25,9 @@ from regalia.games.wonderful_kingdom.cards import (
     Scenario,
     copies_of,
 )
-from regalia.games.wonderful_kingdom.duchy import Duchy
+from regalia.games.wonderful_kingdom.menace_effects import Breed
+from regalia.games.wonderful_kingdom.player import Duchy
 from regalia.games.wonderful_kingdom.rounds import ROUND, SOLO_ROUND
-from regalia.games.wonderful_kingdom.sites import BOUND
 from regalia.games.wonderful_kingdom.table import KingdomTable
 
 MODULES: Final[tuple[str, ...]] = ("menaces", "advisors", "quests")
@@ -128,8 +127,7 @@ def _lay_for_two(table: KingdomTable, options: Mapping[str, Choice], chance: Cha
     if table.module == "menaces":
         for player, name in zip(table.players, _decks(options, 2), strict=True):
             player.menace_deck = (DECKS[name],) * MENACES[DECKS[name]].copies
-            if DECKS[name] == GIANT_RAT:
-                table.vermin_left = MENACES[VERMIN].copies
+            _lay_vermin(table, DECKS[name])
     else:
         table.calamities_left = CALAMITIES[CALAMITY].copies
     if table.module == "advisors":
@@ -187,7 +185,12 @@ def _put_danger(table: KingdomTable, deck: str) -> None:
     """The menaces of a deck take the place of the calamities."""
     card = DECKS[deck]
     table.danger = (card,) * MENACES[card].copies
-    if card == GIANT_RAT:
+    _lay_vermin(table, card)
+
+
+def _lay_vermin(table: KingdomTable, menace: str) -> None:
+    """Menaces that breed bring the Vermin deck."""
+    if isinstance(MENACES[menace].effect, Breed):
         table.vermin_left = MENACES[VERMIN].copies
 
 
@@ -201,9 +204,9 @@ def _lay_scenario(table: KingdomTable, scenario: Scenario) -> None:
     for card, copies in scenario.construction.items():
         for _ in range(copies):
             deck.remove(card)
-            name = begin(table, player, card)
+            site = begin(player, card)
             if scenario.cannot_throw_away:
-                player.sites = {**player.sites, name: player.sites[name] + BOUND}
+                player.put_site(site.made_bound())
     for card, copies in scenario.built.items():
         for _ in range(copies):
             deck.remove(card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regalia.engine.signs import BREAK, EACH, TO, Sign, Signs, amounts, joined
 from regalia.games.wonderful_kingdom.cards import (
     Advisor,
@@ -17,26 +15,6 @@ from regalia.games.wonderful_kingdom.cards import (
     Step,
     Treasure,
 )
-from regalia.games.wonderful_kingdom.effects import (
-    Breed,
-    FreeTrap,
-    Freeze,
-    Gain,
-    GainSpies,
-    Haunt,
-    KingdomEffect,
-    LookAndKeep,
-    LookAtHand,
-    MoveBetweenOffers,
-    ProduceMore,
-    ReadySpies,
-    RecycleTwice,
-    RemoveCalamities,
-    Rob,
-    Score,
-    SwapChosen,
-    TurnUpOffer,
-)
 
 
 def signs_of(card: Card) -> dict[str, Signs]:
@@ -48,7 +26,7 @@ def signs_of(card: Card) -> dict[str, Signs]:
                 "recycling": (Sign("amount", card.recycling, 1),),
                 "production": produced(card),
                 "points": points(card.points),
-                "bonus": effect_signs(card.bonus) if card.bonus is not None else (),
+                "bonus": card.bonus.signs() if card.bonus is not None else (),
             }
             return {part: row for part, row in rows.items() if row}
         case Treasure():
@@ -59,11 +37,11 @@ def signs_of(card: Card) -> dict[str, Signs]:
             rows = {
                 "price": (Sign("amount", "soldiers", card.price),),
                 "points": (Sign("amount", "points", card.points),),
-                "effect": effect_signs(card.effect) if card.effect is not None else (),
+                "effect": card.effect.signs() if card.effect is not None else (),
             }
             return {part: row for part, row in rows.items() if row}
         case Advisor():
-            return {"effect": (Sign("amount", "soldiers", card.price), TO, *effect_signs(card.effect))}
+            return {"effect": (Sign("amount", "soldiers", card.price), TO, *card.effect.signs())}
         case DuchyCard():
             rows = {"production": amounts(card.production.items()), "points": points(card.points)}
             return {part: row for part, row in rows.items() if row}
@@ -94,45 +72,4 @@ def steps(of: tuple[Step, ...]) -> Signs:
 def step_signs(step: Step) -> Signs:
     """What a step of a quest costs and gives."""
     first = (Sign("word", "1."),) if step.first_only else ()
-    return *amounts(step.pay.items()), TO, *first, *effect_signs(step.reward)
-
-
-def effect_signs(effect: KingdomEffect) -> Signs:
-    """An effect as pictures."""
-    match effect:
-        case Gain():
-            return amounts((("krystallium", effect.krystallium), ("soldiers", effect.soldiers)))
-        case ProduceMore():
-            return (Sign("amount", effect.resource, effect.amount),)
-        case Score():
-            return (Sign("amount", "points", effect.points),)
-        case RemoveCalamities():
-            return Sign("word", f"−{effect.up_to}"), Sign("badge", "calamity")
-        case GainSpies():
-            return (Sign("amount", "spies", effect.amount),)
-        case ReadySpies():
-            return Sign("icon", "ready"), Sign("amount", "spies", effect.amount)
-        case LookAndKeep():
-            return Sign("icon", "look"), Sign("word", str(effect.look)), TO, Sign("word", "1")
-        case RecycleTwice():
-            return Sign("icon", "recycle"), Sign("word", "× 2")
-        case FreeTrap():
-            return (Sign("amount", "traps", 1),)
-        case TurnUpOffer() | MoveBetweenOffers() | LookAtHand() | SwapChosen():
-            return (Sign("icon", ICONS[type(effect)]),)
-        case Breed():
-            return Sign("card", "vermin"), EACH, Sign("card", "giant_rat")
-        case Freeze() | Haunt() | Rob():
-            return (Sign("icon", ICONS[type(effect)]),)
-    raise TypeError(type(effect).__name__)
-
-
-ICONS: Final[dict[type[KingdomEffect], str]] = {
-    TurnUpOffer: "turn_up",
-    MoveBetweenOffers: "move",
-    LookAtHand: "look",
-    SwapChosen: "swap",
-    Freeze: "freeze",
-    Haunt: "haunt",
-    Rob: "rob",
-}
+    return *amounts(step.pay.items()), TO, *first, *step.reward.signs()

@@ -1,80 +1,91 @@
-"""Cards in construction: a card, which copy of it, what it still lacks, and whether it is frozen.
-
-A site is one word, so that a player's construction area is plain data: «barracks=200000» is the Barracks that lack two
-materials; «farm.2=200000» is a second Farm. The digits follow the order of kinds. A star marks a card that an Ice Giant
-lies under, an exclamation mark one that cannot be thrown away.
-"""
+"""Cards in construction: which card and which copy of it, what it still lacks, and whether it is frozen or bound."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from regalia.engine.table import Value
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.words import KINDS
 
-FROZEN: Final = "*"
-BOUND: Final = "!"
+Missing = tuple[int, ...]
+"""How many slots of each kind are empty, in the order of kinds."""
 
 
-class SiteFacts:
-    """What a site's word says, and the words it becomes when one slot is filled."""
+class Site(Value):
+    """A card in construction. There is one record for each state of each site, so the same state is the same record.
 
-    __slots__ = ("after", "bound", "card", "copy", "frozen", "full", "missing", "name", "site")
+    A menace lies under a ``frozen`` one; a ``bound`` one cannot be thrown away.
+    """
 
-    def __init__(self, site: str) -> None:
-        self.site = site
-        self.name, _, state = site.partition("=")
-        self.card, _, copy = self.name.partition(".")
-        self.copy = int(copy or 1)
-        self.frozen = state.endswith(FROZEN)
-        self.bound = state.endswith(BOUND)
-        self.missing = tuple(int(digit) for digit in state.rstrip(FROZEN + BOUND))
-        self.full = not any(self.missing)
-        self.after = tuple(self._with_one_more(kind) for kind in range(len(KINDS)))
-        """The site with one more slot of each kind filled; nothing where none is free."""
+    __slots__ = ("_filled", "bound", "card", "copy", "frozen", "full", "missing", "name")
 
-    def _with_one_more(self, kind: int) -> str:
-        if not self.missing[kind]:
-            return ""
-        left = (*self.missing[:kind], self.missing[kind] - 1, *self.missing[kind + 1 :])
-        return word(self.name, left, self.mark)
+    def __init__(self, card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -> None:
+        self.card = card
+        self.copy = copy
+        self.missing = missing
+        self.frozen = frozen
+        self.bound = bound
+        self.name = card if copy == 1 else f"{card}.{copy}"
+        """What it is called among the sites of its player: the second Farm is «farm.2»."""
+        self.full = not any(missing)
+        self._filled: list[Site | None] = [None] * len(KINDS)
 
-    @property
-    def mark(self) -> str:
-        """The sign at the end of the word."""
-        return FROZEN if self.frozen else BOUND if self.bound else ""
+    def filled(self, kind: int) -> Site:
+        """The site with one more slot of a kind filled."""
+        known = self._filled[kind]
+        if known is None:
+            missing = self.missing
+            assert missing[kind], f"{self.name} has no free slot of kind {kind}"
+            left = (*missing[:kind], missing[kind] - 1, *missing[kind + 1 :])
+            known = self._filled[kind] = site_of(self.card, self.copy, left, self.frozen, self.bound)
+        return known
 
+    def lacking(self, missing: Missing) -> Site:
+        """The site with these slots empty and all others filled."""
+        return site_of(self.card, self.copy, missing, self.frozen, self.bound)
 
-class SiteBook(dict[str, SiteFacts]):
-    """Every site that has come up so far."""
+    def froze(self) -> Site:
+        """The site with a menace under it."""
+        return site_of(self.card, self.copy, self.missing, True, self.bound)
 
-    def __missing__(self, site: str) -> SiteFacts:
-        facts = self[site] = SiteFacts(site)
-        return facts
+    def made_bound(self) -> Site:
+        """The site that cannot be thrown away."""
+        return site_of(self.card, self.copy, self.missing, self.frozen, True)
 
+    def plain(self) -> str:
+        """One word: «barracks=200000» are the Barracks that lack two materials; «!» means bound and «*» frozen."""
+        digits = "".join(str(n) for n in self.missing)
+        return f"{self.name}={digits}{'!' if self.bound else ''}{'*' if self.frozen else ''}"
 
-SITES: Final = SiteBook()
+    def __reduce__(self) -> tuple[object, ...]:
+        # What another process sends must become the record that is known here.
+        return site_of, (self.card, self.copy, self.missing, self.frozen, self.bound)
 
-
-def word(name: str, missing: tuple[int, ...], mark: str = "") -> str:
-    """The word for a site."""
-    return f"{name}={''.join(str(n) for n in missing)}{mark}"
-
-
-NEW: Final = {card: word(card, cost) for card, cost in COST.items()}
-"""Each card as it lies when its construction begins."""
-
-
-def copy_name(card: str, copy: int) -> str:
-    """What a copy of a card in construction is called."""
-    return card if copy == 1 else f"{card}.{copy}"
-
-
-def frozen(site: str) -> str:
-    """The site with an Ice Giant under it."""
-    return site + FROZEN
+    def __repr__(self) -> str:
+        return f"<{self.plain()}>"
 
 
-def thawed(site: str) -> str:
-    """The site without its Ice Giant."""
-    return site.rstrip(FROZEN)
+Sites = dict[str, Site]
+"""The construction area of a player, each site by its name; replaced, never changed."""
+
+_known: Final[dict[tuple[str, int, Missing, bool, bool], Site]] = {}
+
+
+def site_of(card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -> Site:
+    """The one record of a site in this state (interned)."""
+    state = (card, copy, missing, frozen, bound)
+    site = _known.get(state)
+    if site is None:
+        site = _known[state] = Site(card, copy, missing, frozen, bound)
+    return site
+
+
+def begun(card: str, sites: Sites) -> Site:
+    """A card as it lies when its construction begins beside these sites: all its slots are empty."""
+    copy = 1
+    site = site_of(card, copy, COST[card], False, False)
+    while site.name in sites:
+        copy += 1
+        site = site_of(card, copy, COST[card], False, False)
+    return site

@@ -10,10 +10,9 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
-from regalia.games.wonderful_kingdom.asking import without
 from regalia.games.wonderful_kingdom.cards import ADVISORS, RECYCLED
 from regalia.games.wonderful_kingdom.choice import SELECTS, AdvisorMoment, take
-from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.games.wonderful_kingdom.questions import KingdomAct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 
@@ -57,6 +56,7 @@ class Search(KingdomAct):
     """Choose an area, but first remove two of its cards and put one of the top three of the deck there."""
 
     __slots__ = ("area",)
+    verb = "search"
 
     def __init__(self, area: int) -> None:
         super().__init__(f"search:{area + 1}")
@@ -115,6 +115,7 @@ class Remove(KingdomAct):
     """Remove this card in a search."""
 
     __slots__ = ("area", "card")
+    verb = "remove"
 
     def __init__(self, area: int, card: str) -> None:
         super().__init__(f"remove:{card}")
@@ -132,6 +133,9 @@ class Remove(KingdomAct):
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-remove", card=named(self.card))
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"offer:{self.area}:{self.card}",)
@@ -169,6 +173,7 @@ class Find(KingdomAct):
     """Put this card of the deck into the chosen area and take everything."""
 
     __slots__ = ("area", "card")
+    verb = "find"
 
     def __init__(self, area: int, card: str) -> None:
         super().__init__(f"find:{card}")
@@ -186,6 +191,9 @@ class Find(KingdomAct):
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-find", card=named(self.card))
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"looked@{seat}:{self.card}",)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.placing import KingdomAct
+from regalia.engine.decisions import Price
+from regalia.engine.messages import Message, Reason, say, seat_named
+from regalia.games.wonderful_kingdom.questions import KingdomAct
 
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -16,6 +17,7 @@ class SpyOnOffer(KingdomAct):
     """Turn a face-down card of an offering area up."""
 
     __slots__ = ("area", "place")
+    verb = "spy"
     any_time: ClassVar[bool] = True
 
     def __init__(self, area: int, place: int) -> None:
@@ -36,6 +38,9 @@ class SpyOnOffer(KingdomAct):
             table.add_to_offer(self.area, other, True)
         table.tell("wonderful_kingdom-spies", seat, card=card, target=f"offer:{self.area}")
 
+    def price_for(self, table: KingdomTable, seat: int) -> Price:
+        return Price({"spies": 1})
+
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-spy", area=self.area + 1, n=self.place + 1)
 
@@ -47,6 +52,7 @@ class SpyOnChosen(KingdomAct):
     """Turn a face-down card of a selection area up."""
 
     __slots__ = ("of", "place")
+    verb = "spy"
     any_time: ClassVar[bool] = True
 
     def __init__(self, of: int, place: int) -> None:
@@ -65,8 +71,11 @@ class SpyOnChosen(KingdomAct):
         table.tell("wonderful_kingdom-spies", seat, card=down[self.place], target=f"chosen@{self.of}")
         table.receive(owner, (down[self.place],))
 
+    def price_for(self, table: KingdomTable, seat: int) -> Price:
+        return Price({"spies": 1})
+
     def label(self, table: KingdomTable, seat: int) -> Message:
-        return say("wonderful_kingdom-act-spy-chosen", other=say("seat", n=self.of), n=self.place + 1)
+        return say("wonderful_kingdom-act-spy-chosen", other=seat_named(self.of), n=self.place + 1)
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"chosen_down@{self.of}:{self.place}",)

@@ -7,17 +7,21 @@ from typing import Any, ClassVar, Final
 
 from regalia.engine.chance import shuffle
 from regalia.engine.decisions import Act
+from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, RECYCLED, SCENARIOS, VERMIN
-from regalia.games.wonderful_kingdom.duchy import NONE, Duchy, plus
-from regalia.games.wonderful_kingdom.words import RESOURCES
+from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
+from regalia.games.wonderful_kingdom.words import RESOURCES, WORDS
 
 LAB_CUBES: Final = 5
 """So many cubes in the lab become one krystallium."""
 BACK: Final = "card"
 """All cards that lie in hands, decks and offers look the same from behind."""
+
+Options = Sequence[Act[Any]] | None
+"""What a seat may choose, if that is known."""
 
 
 class KingdomTable(Table[Duchy]):
@@ -28,6 +32,7 @@ class KingdomTable(Table[Duchy]):
         "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests", "remembered",
         "round", "scenario", "search_often", "searched", "solo", "step", "vermin_left",
     )  # fmt: skip
+    words: ClassVar[GameWords] = WORDS
     derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("deck", "top", face_up="deck_up", back=BACK),
@@ -84,8 +89,8 @@ class KingdomTable(Table[Duchy]):
         self.finishers: tuple[tuple[int, str], ...] = ()
         """Final steps done in this moment, whose reward is handed out when both players have acted."""
         self.outcome = ""
-        self.remembered: list[Sequence[Act[Any]] | None] = [None] * len(players)
-        """The options of each seat that acts at the same time as the other, until something changes them."""
+        self.remembered: tuple[Options, ...] = (None,) * len(players)
+        """The options of each seat as long as they stay the same: while one seat acts, the other is not asked anew."""
 
     def clone(self) -> KingdomTable:
         new = KingdomTable.__new__(KingdomTable)
@@ -114,7 +119,7 @@ class KingdomTable(Table[Duchy]):
         new.searched = self.searched
         new.finishers = self.finishers
         new.outcome = self.outcome
-        new.remembered = self.remembered[:]
+        new.remembered = self.remembered
         return new
 
     @property
@@ -144,6 +149,21 @@ class KingdomTable(Table[Duchy]):
         """The menaces that a scenario still wants to be defeated."""
         wanted = SCENARIOS[self.scenario].must_defeat if self.scenario else ()
         return tuple(card for card in self.players[0].menaces if card in wanted)
+
+    # Options
+
+    def remember(self, seat: int, options: Options) -> None:
+        """What a seat may choose is this until it is forgotten: when the seat has chosen, or another gives it cubes."""
+        others = self.remembered
+        if len(others) == 1:
+            self.remembered = (options,)
+        else:
+            self.remembered = (others[0], options) if seat else (options, others[1])
+
+    def forget(self, seat: int) -> None:
+        """What a seat may choose has changed."""
+        if self.remembered[seat] is not None:
+            self.remember(seat, None)
 
     # The decks
 
@@ -225,21 +245,22 @@ class KingdomTable(Table[Duchy]):
         player.news = True
         if self.told is not None:
             found = {"krystallium": krystallium, "soldiers": soldiers}
-            self.tell("wonderful_kingdom-gets", player.seat, because=because, **{k: n for k, n in found.items() if n})
+            counts = {kind: n for kind, n in found.items() if n}
+            self.tell_as("gain", "wonderful_kingdom-gets", player.seat, because=because, **counts)
 
     def take_cubes(self, player: Duchy, resource: int, n: int, because: str) -> None:
         """Cubes are taken from the supply and have to be placed."""
         player.cubes = plus(player.cubes, resource, n)
         if self.told is not None:
-            self.tell("wonderful_kingdom-takes", player.seat, because=because, **{RESOURCES[resource]: n})
+            cubes = {RESOURCES[resource]: n}
+            self.tell_as("gain", "wonderful_kingdom-takes", player.seat, because=because, **cubes)
 
     def put_in_lab(self, player: Duchy, resource: int, n: int) -> None:
         """Cubes go into the lab; five of them become a krystallium, in a quest only when their owner wishes."""
         total = player.lab_cubes + n
         if self.told is not None:
-            self.tell(
-                "wonderful_kingdom-into-lab", player.seat, target=f"lab@{player.seat}", **{RESOURCES[resource]: n}
-            )
+            target, cubes = f"lab@{player.seat}", {RESOURCES[resource]: n}
+            self.tell_as("gain", "wonderful_kingdom-into-lab", player.seat, target=target, **cubes)
         if total < LAB_CUBES or (self.quests and rulings.QUESTS_LEAVE_LAB_ALONE):
             player.lab = plus(player.lab, resource, n)
             player.news = player.news or total >= LAB_CUBES
@@ -249,7 +270,7 @@ class KingdomTable(Table[Duchy]):
         player.krystallium += made
         player.news = True
         if self.told is not None:
-            self.tell("wonderful_kingdom-alchemy", player.seat, krystallium=made)
+            self.tell_as("gain", "wonderful_kingdom-alchemy", player.seat, krystallium=made)
 
     def ready_spies(self, player: Duchy, n: int) -> None:
         """Turn used spy tokens up again."""
@@ -257,7 +278,7 @@ class KingdomTable(Table[Duchy]):
         if n:
             player.spies += n
             player.spies_used -= n
-            self.tell("wonderful_kingdom-spies-ready", player.seat, spies=n)
+            self.tell_as("gain", "wonderful_kingdom-spies-ready", player.seat, spies=n)
 
     def remove_calamities(self, player: Duchy, up_to: int, because: str) -> None:
         """Calamities go from a duchy to the box."""
@@ -265,6 +286,22 @@ class KingdomTable(Table[Duchy]):
         player.calamity_count -= n
         self.box = (*self.box, *(CALAMITY,) * n)
         self.tell("wonderful_kingdom-removes-calamities", player.seat, because=because, n=n)
+
+    def add_vermin(self, player: Duchy, n: int, because: str) -> None:
+        """Vermin come from their deck to a construction area, as many as there are."""
+        n = min(n, self.vermin_left)
+        self.vermin_left -= n
+        player.menaces += (VERMIN,) * n
+        self.tell("wonderful_kingdom-vermin", player.seat, n=n, because=because, target=f"menaces@{player.seat}")
+        if not self.vermin_left and self.scenario and SCENARIOS[self.scenario].lost_without_vermin:
+            self.lose("lost-vermin")
+
+    def lose(self, outcome: str) -> None:
+        """The game alone is lost at once: whatever was still to happen does not."""
+        self.outcome = outcome
+        self.over = True
+        self.frames.clear()
+        self.tell(f"wonderful_kingdom-outcome-{outcome}", 0)
 
 
 def refills(card: str) -> bool:

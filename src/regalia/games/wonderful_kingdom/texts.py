@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, listed, say
 from regalia.games.wonderful_kingdom.cards import (
     Advisor,
     Calamity,
@@ -15,7 +15,7 @@ from regalia.games.wonderful_kingdom.cards import (
     Step,
     Treasure,
 )
-from regalia.games.wonderful_kingdom.words import amount, amounts, family_name, listed
+from regalia.games.wonderful_kingdom.words import amount, amounts, family_name
 
 
 def text_of(card: Card) -> Message:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal
 
-from regalia.engine.messages import CardName, Message, say
+from regalia.engine.messages import GameWords, Message
 
 Resource = Literal["materials", "population", "gold", "exploration"]
 Kind = Literal["materials", "population", "gold", "exploration", "krystallium", "soldiers"]
@@ -20,24 +19,8 @@ SOLDIERS: Final = 5
 FAMILIES: Final[tuple[Family, ...]] = ("structure", "company", "monument", "discovery")
 
 
-def named(card: str) -> Message:
-    """A card's name."""
-    return CardName("wonderful_kingdom", card)
-
-
-def amount(kind: str, n: int) -> Message:
-    """So much of a resource, so many soldiers or victory points."""
-    return Message(f"wonderful_kingdom-amount-{kind}", {"n": n})
-
-
-def amounts(pairs: Iterable[tuple[str, int]]) -> tuple[Message, ...]:
-    """Several amounts, nothing left out but the zeros."""
-    return tuple(amount(kind, n) for kind, n in pairs if n)
-
-
-def listed(parts: tuple[Message, ...], word: str = "and") -> Message:
-    """Messages in a row: «1 gold and 2 materials»."""
-    return parts[0] if len(parts) == 1 else say(f"list-{word}", parts=parts)
+WORDS: Final = GameWords("wonderful_kingdom")
+named, amount, amounts = WORDS.named, WORDS.amount, WORDS.amounts
 
 
 def resource_name(resource: int) -> Message:

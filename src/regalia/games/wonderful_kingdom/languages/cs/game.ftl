@@ -178,6 +178,11 @@ wonderful_kingdom-act-defeat = Porazit: { $card } za { $price }
 wonderful_kingdom-act-defeat-giant = Porazit: { $card } pod kartou { $above } za { $price }
 wonderful_kingdom-act-done = Hotovo
 
+## Why a price differs from the printed one
+
+wonderful_kingdom-price-free-trap = −1 past: poradce skryje tuto kartu i bez ní
+wonderful_kingdom-price-stands-in = krystallium místo chybějícího: { $what }
+
 ## Why not
 
 wonderful_kingdom-no-trap = Nemáš připravenou žádnou past.

@@ -126,6 +126,11 @@ wonderful_kingdom-act-defeat = Besiegen: { $card } für { $price }
 wonderful_kingdom-act-defeat-giant = Besiegen: { $card } unter { $above } für { $price }
 wonderful_kingdom-act-done = Fertig
 
+## Why a price differs from the printed one
+
+wonderful_kingdom-price-free-trap = −1 Falle: Ein Berater verdeckt diese Karte ohne sie
+wonderful_kingdom-price-stands-in = Krystallium statt { $what }
+
 ## Why not
 
 wonderful_kingdom-no-trap = Du hast keine Falle bereit.

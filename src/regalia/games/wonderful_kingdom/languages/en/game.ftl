@@ -134,6 +134,11 @@ wonderful_kingdom-act-defeat = Defeat { $card } for { $price }
 wonderful_kingdom-act-defeat-giant = Defeat { $card } under { $above } for { $price }
 wonderful_kingdom-act-done = Done
 
+## Why a price differs from the printed one
+
+wonderful_kingdom-price-free-trap = −1 trap: an advisor hides this card without one
+wonderful_kingdom-price-stands-in = krystallium in place of { $what }
+
 ## Why not
 
 wonderful_kingdom-no-trap = You have no trap ready.

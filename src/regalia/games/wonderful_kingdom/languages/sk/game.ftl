@@ -178,6 +178,11 @@ wonderful_kingdom-act-defeat = Poraziť: { $card } za { $price }
 wonderful_kingdom-act-defeat-giant = Poraziť: { $card } pod kartou { $above } za { $price }
 wonderful_kingdom-act-done = Hotovo
 
+## Why a price differs from the printed one
+
+wonderful_kingdom-price-free-trap = −1 pasca: poradca skryje túto kartu aj bez nej
+wonderful_kingdom-price-stands-in = krystallium namiesto chýbajúceho: { $what }
+
 ## Why not
 
 wonderful_kingdom-no-trap = Nemáš pripravenú žiadnu pascu.

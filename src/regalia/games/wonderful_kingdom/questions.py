@@ -1,4 +1,4 @@
-"""The questions that advisors ask and the acts that answer them, and what all acts on own cards have in common."""
+"""The questions that advisors ask and the acts that answer them, and what all acts of this game have in common."""
 
 from __future__ import annotations
 
@@ -15,16 +15,25 @@ if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 
-class CardAct(Act["KingdomTable"]):
+class KingdomAct(Act["KingdomTable"]):
+    """An act of this game; after one that is free for all times the question is asked again."""
+
+    __slots__ = ()
+    any_time: ClassVar[bool] = False
+
+
+class CardAct(KingdomAct):
     """An act on a card in one of the own areas, the selection area unless it says otherwise."""
 
     __slots__ = ("card",)
-    verb: ClassVar[str]
     area: ClassVar[str] = "chosen"
 
-    def __init__(self, card: str) -> None:
-        super().__init__(f"{self.verb}:{card}")
+    def __init__(self, card: str, word: str = "") -> None:
+        super().__init__(f"{word or self.verb}:{card}")
         self.card = card
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"{self.area}@{seat}:{self.card}",)
@@ -40,10 +49,11 @@ class KeepCard(CardAct):
         return say("wonderful_kingdom-act-keep", card=named(self.card))
 
 
-class TurnUpArea(Act["KingdomTable"]):
+class TurnUpArea(KingdomAct):
     """Turn the face-down cards of an offering area up."""
 
     __slots__ = ("area",)
+    verb = "reveal"
 
     def __init__(self, area: int) -> None:
         super().__init__(f"turn-up:{area + 1}")
@@ -77,10 +87,11 @@ class WhichOffer(OpenQuestion["KingdomTable"]):
         return say("wonderful_kingdom-ask-turn-up")
 
 
-class MoveCard(Act["KingdomTable"]):
+class MoveCard(KingdomAct):
     """Move a card to the other offering area: a face-up one by its name, a face-down one by its place."""
 
     __slots__ = ("area", "card", "place")
+    verb = "move"
 
     def __init__(self, area: int, card: str, place: int) -> None:
         super().__init__(f"move:{area + 1}:{card or f'down{place + 1}'}")
@@ -106,6 +117,9 @@ class MoveCard(Act["KingdomTable"]):
         if self.card:
             return say("wonderful_kingdom-act-move", card=named(self.card), area=2 - self.area)
         return say("wonderful_kingdom-act-move-hidden", n=self.place + 1, area=2 - self.area)
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.card
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"offer:{self.area}:{self.card}" if self.card else f"offer:{self.area}:down:{self.place}",)
@@ -138,13 +152,11 @@ class Keep(KeepCard):
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         player = table.players[seat]
-        rest = list(player.looked)
-        rest.remove(self.card)
+        rest = without(player.looked, self.card)
         player.looked = ()
         table.discard(*rest)
-        table.tell(
-            "wonderful_kingdom-keeps", seat, card=self.card, cards=tuple(rest), source="deck", target=f"chosen@{seat}"
-        )
+        target = f"chosen@{seat}"
+        table.tell("wonderful_kingdom-keeps", seat, card=self.card, cards=rest, source="deck", target=target)
         table.receive(player, (self.card,))
 
 
@@ -191,10 +203,11 @@ class GiveWhich(OpenQuestion["KingdomTable"]):
         return say("wonderful_kingdom-ask-give")
 
 
-class Swap(Act["KingdomTable"]):
+class Swap(KingdomAct):
     """Take the opponent's card for the own one."""
 
     __slots__ = ("own", "theirs")
+    verb = "swap"
 
     def __init__(self, own: str, theirs: str) -> None:
         super().__init__(f"swap:{theirs}")
@@ -209,6 +222,9 @@ class Swap(Act["KingdomTable"]):
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-swap", card=named(self.theirs), own=named(self.own))
+
+    def about(self, table: KingdomTable, seat: int) -> str:
+        return self.theirs
 
     def targets(self, table: KingdomTable, seat: int) -> tuple[str, ...]:
         return (f"chosen@{1 - seat}:{self.theirs}",)
@@ -239,10 +255,11 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-class Done(Act["KingdomTable"]):
+class Done(KingdomAct):
     """Nothing more now."""
 
     __slots__ = ()
+    verb = "pass"
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         left = sum(table.players[seat].cubes)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from regalia.engine.table import Player
+from regalia.engine.table import Player, Value
 from regalia.engine.zones import Cards
 from regalia.games.wonderful_kingdom.cards import (
     CALAMITY,
     DEVELOPMENTS,
     FAMILY,
-    ICE_GIANT,
+    MENACES,
     MULTIPLIED,
     PRODUCTION,
     RECYCLED,
 )
-from regalia.games.wonderful_kingdom.sites import SITES
+from regalia.games.wonderful_kingdom.menace_effects import Freeze, MenaceEffect
+from regalia.games.wonderful_kingdom.sites import Site, Sites
 from regalia.games.wonderful_kingdom.words import RESOURCES
 
 Four = tuple[int, int, int, int]
 """An amount of each of the four resources, in the order of production."""
 
 NONE: Final[Four] = (0, 0, 0, 0)
-NO_SITES: Final[dict[str, str]] = {}
+NO_SITES: Final[Sites] = {}
 
 
 def plus(counts: Four, resource: int, n: int) -> Four:
@@ -36,6 +37,28 @@ def plus(counts: Four, resource: int, n: int) -> Four:
     if resource == 2:
         return materials, population, gold + n, exploration
     return materials, population, gold, exploration + n
+
+
+def menaces_that(do: type[MenaceEffect], cards: Cards) -> Cards:
+    """Those of some cards that are menaces with this effect."""
+    return tuple(card for card in cards if card in MENACES and isinstance(MENACES[card].effect, do))
+
+
+class OfferPlace(Value):
+    """A place for an offered card: in one of the two areas, face up or face down."""
+
+    __slots__ = ("area", "down")
+
+    def __init__(self, area: int, down: bool) -> None:
+        self.area = area
+        self.down = down
+
+    def plain(self) -> int:
+        """The area, and 2 more for a card that lies face down."""
+        return self.area + 2 * self.down
+
+
+FIRST_PLACE: Final = OfferPlace(0, False)
 
 
 class Duchy(Player):
@@ -57,21 +80,21 @@ class Duchy(Player):
         """Cards of the hand that the opponent has looked at."""
         self.staged: Cards = ()
         """The first card of an offer, until the second one is chosen too."""
-        self.staged_at = 0
-        """Where the first card of the offer goes: the area, plus 2 if face down."""
+        self.staged_at = FIRST_PLACE
+        """Where the first card of the offer goes."""
         self.chosen: Cards = ()
         self.chosen_down: Cards = ()
         self.traps = 0
         self.free_traps = 0
         self.spies = 0
         self.spies_used = 0
-        self.sites: dict[str, str] = NO_SITES
-        """Cards in construction, by name, each with what it still lacks (see ``sites``)."""
+        self.sites: Sites = NO_SITES
+        """Cards in construction, by name."""
         self.menaces: Cards = ()
-        """Menaces in the construction area, Ice Giants under cards included."""
+        """Menaces in the construction area, those under cards included."""
         self.menace_deck: Cards = ()
         self.haunted = 0
-        """Cards that Shadows still have to take in this planning."""
+        """Cards that menaces still take in this planning."""
         self.robbed = 0
         """Theft tokens that still have to be placed in this planning."""
         self.thefts: Cards = ()
@@ -153,7 +176,7 @@ class Duchy(Player):
     @property
     def construction(self) -> Cards:
         """The cards in construction."""
-        return tuple(SITES[site].card for site in self.sites.values())
+        return tuple(site.card for site in self.sites.values())
 
     @property
     def calamities(self) -> Cards:
@@ -161,18 +184,65 @@ class Duchy(Player):
         return (CALAMITY,) * self.calamity_count
 
     @property
-    def lacking(self) -> Mapping[str, tuple[int, ...]]:
-        """What each card in construction still lacks, by the order of kinds."""
-        return {name: SITES[site].missing for name, site in self.sites.items()}
+    def under_construction(self) -> tuple[Mapping[str, object], ...]:
+        """The cards in construction in words and numbers, for a board to show."""
+        return tuple(
+            {"name": name, "card": site.card, "missing": site.missing, "frozen": site.frozen}
+            for name, site in self.sites.items()
+        )
+
+    @property
+    def stolen(self) -> tuple[Mapping[str, str], ...]:
+        """The covered symbols in words, for a board to show."""
+        symbols = [symbol.partition(":") for symbol in self.thefts]
+        return tuple({"card": card, "resource": resource} for card, _, resource in symbols)
+
+    @property
+    def staged_area(self) -> int:
+        """The area that the first card of an offer goes to."""
+        return self.staged_at.area
+
+    @property
+    def staged_down(self) -> bool:
+        """Whether the first card of an offer goes there face down."""
+        return self.staged_at.down
 
     @property
     def frozen(self) -> Cards:
-        """The names of the cards in construction that an Ice Giant lies under."""
-        return tuple(name for name, site in self.sites.items() if SITES[site].frozen)
+        """The names of the cards in construction that a menace lies under."""
+        return tuple(name for name, site in self.sites.items() if site.frozen)
 
-    def loose_giants(self) -> int:
-        """Ice Giants in the construction area that lie under no card."""
-        return self.menaces.count(ICE_GIANT) - len(self.frozen) if ICE_GIANT in self.menaces else 0
+    def put_site(self, site: Site) -> None:
+        """A site comes into the construction area, or takes the place of what it was before."""
+        self.sites = {**self.sites, site.name: site}
+
+    def drop_site(self, site: Site) -> None:
+        """A site leaves the construction area."""
+        self.sites = {name: other for name, other in self.sites.items() if name != site.name}
+
+    # Menaces
+
+    def menaces_taken(self) -> Cards:
+        """Each kind of menace in the selection and construction areas, in the order of the box."""
+        taken = {*self.chosen, *self.menaces}
+        return tuple(card for card in MENACES if card in taken)
+
+    def take_in(self, menace: str) -> None:
+        """All copies of a menace come from the selection area to the construction area."""
+        new = self.chosen.count(menace)
+        if new:
+            self.chosen = tuple(card for card in self.chosen if card != menace)
+            self.menaces += (menace,) * new
+
+    def can_be_frozen(self) -> bool:
+        """Whether there is a card that a menace could lie under: in construction, or one to begin with."""
+        unfrozen = len(self.frozen) < len(self.sites)
+        return unfrozen or any(card in DEVELOPMENTS for card in self.chosen)
+
+    @property
+    def loose(self) -> Cards:
+        """Menaces in the construction area that could lie under a card and do not."""
+        return menaces_that(Freeze, self.menaces)[len(self.frozen) :]
 
     def plannable(self) -> Cards:
         """The chosen cards that have to be built or recycled."""
