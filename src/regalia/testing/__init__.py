@@ -1,8 +1,8 @@
 """What must hold for every game, for the tests of whoever makes one: ``check_game(MY_GAME)``, or check by check.
 
 The house tries its own games with these very functions. They need no test framework; each fails with an
-``AssertionError`` that says what is wrong. ``CHECKS`` are those that play a random game along a ``Way`` from a seed: with
-pytest, parametrize over them to see each by its name.
+``AssertionError`` that says what is wrong. ``CHECKS`` are those that play a random game along a ``Way`` from a seed:
+with pytest, parametrize over them to see each by its name.
 """
 
 from __future__ import annotations
