@@ -240,6 +240,15 @@ class Duchy(Player):
         return unfrozen or any(card in DEVELOPMENTS for card in self.chosen)
 
     @property
+    def beside(self) -> Cards:
+        """The menaces in the construction area that lie under no card."""
+        left = list(self.menaces)
+        tucked = menaces_that(Freeze, self.menaces)[: len(self.frozen)]
+        for card in tucked:
+            del left[len(left) - 1 - left[::-1].index(card)]
+        return tuple(left)
+
+    @property
     def loose(self) -> Cards:
         """Menaces in the construction area that could lie under a card and do not."""
         return menaces_that(Freeze, self.menaces)[len(self.frozen) :]

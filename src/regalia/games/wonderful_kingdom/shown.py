@@ -41,13 +41,15 @@ class ShownSymbol(msgspec.Struct, frozen=True):
 
 
 class ShownOfPlayer(msgspec.Struct, frozen=True):
-    """What everybody sees of one player; amounts of resources stand in the order of production."""
+    """What everybody sees of one player; amounts of resources stand in the order of production.
 
+    ``beside`` are the menaces that lie under no card in construction.
+    """
+
+    beside: tuple[str, ...]
     cubes: tuple[int, int, int, int]
     duchy: str
     lab: tuple[int, int, int, int]
-    loose: tuple[str, ...]
-    """Menaces that could lie under a card and do not."""
     spies_used: int
     staged_area: int
     staged_down: bool

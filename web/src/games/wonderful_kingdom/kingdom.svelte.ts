@@ -1,41 +1,13 @@
 import type { CardFace, Sign } from '../../pieces/kinds';
-import type { Option, Said, Stack } from '../../protocol';
+import type { Barred, Option, Said, Stack } from '../../protocol';
 import type { TableView } from '../../shell/table.svelte';
 import { face, signs } from './faces';
+import type { Shown, ShownOfPlayer } from './shown';
 
 /** The four resources in the order of production, then what else a slot may ask for. */
 export const kinds = ['materials', 'population', 'gold', 'exploration', 'krystallium', 'soldiers'];
 export const resources = kinds.slice(0, 4);
 export const families = ['structure', 'company', 'monument', 'discovery'];
-
-/** What the table shows beside cards. */
-export interface Shown {
-  beside_danger: number;
-  outcome: string;
-  phase: string;
-  quests: string[];
-  round: number;
-  scenario: string;
-  step: number;
-  unbuilt: string[];
-  undefeated: string[];
-  vermin_left: number;
-  volumes: number[][];
-}
-
-/** What a player's board shows beside cards and numbers. */
-export interface Board {
-  cubes: number[];
-  duchy: string;
-  frozen: string[];
-  lab: number[];
-  lacking: Record<string, number[]>;
-  spies_used: number;
-  staged_at: number;
-  steps: string[];
-  thefts: string[];
-  used: string[];
-}
 
 /** A card as it lies somewhere; without a name it lies face down. */
 export interface Piece {
@@ -57,9 +29,19 @@ export interface Line {
   spent?: boolean;
 }
 
-/** Tokens that can be laid down at any time, with the acts that lay them. */
-const laying: Record<string, string> = { krystallium: 'krystallium:', soldiers: 'soldier:', spies: 'spy:' };
-const anyTime = /^(throw-away|transmute|krystallium|soldier|spy)\b/;
+/** What can be done at any time, beside what is asked for. */
+const anyTime = new Set(['lay', 'spy', 'throw', 'transmute']);
+
+/** Whether an act lays a token down: then the token is its price. */
+function lays({ verb, price }: Option, token: string): boolean {
+  return (verb === 'lay' || verb === 'spy') && token in (price?.now ?? {});
+}
+
+/** An act that can be pointed at, and what its button says. */
+export interface Labelled {
+  act: Option | Barred;
+  text: string;
+}
 
 /** The table with what the reader has taken up to lay it somewhere: a card to offer, some of the cubes, or a token.
  *
@@ -71,7 +53,7 @@ export class Kingdom {
   /** How many cubes one press lays down. */
   cubes = $state(1);
 
-  constructor(readonly table: TableView) {}
+  constructor(readonly table: TableView<Shown, ShownOfPlayer>) {}
 
   /** Lays everything back, for a new question. */
   drop(): void {
@@ -88,10 +70,10 @@ export class Kingdom {
   // What lies there
 
   get shown(): Shown {
-    return this.table.state.shown as unknown as Shown;
+    return this.table.board;
   }
-  board(seat: number): Board {
-    return this.table.state.players.find((player) => player.seat === seat)!.shown as unknown as Board;
+  board(seat: number): ShownOfPlayer {
+    return this.table.boardOf(seat);
   }
   cards(zone: string, owner = -1, stack = 0): Stack {
     return this.table.zone(zone, owner)?.stacks[stack] ?? { hidden: 0, cards: [] };
@@ -119,27 +101,34 @@ export class Kingdom {
 
   // What can be done
 
-  /** An option or what is barred, by its key. */
-  act(key: string): { label: Said; reason?: Said } | undefined {
-    const { options = [], barred = [] } = this.table.decision ?? {};
-    return options.find((option) => option.key === key) ?? barred.find((one) => one.key === key);
+  /** What could be done with an object in one way, possible or not. */
+  acts(object: string, verb: string): (Option | Barred)[] {
+    return [...this.table.optionsAt(object), ...this.table.barredAt(object)].filter((act) => act.verb === verb);
   }
 
-  /** Whether the question is about something whose id begins like this. */
-  asks(object: string): boolean {
-    return !!this.table.decision?.options.some((option) => option.targets[0]?.startsWith(object));
+  /** What can be done with an object in one way. */
+  option(object: string, verb: string): Option | undefined {
+    return this.table.optionsAt(object).find((option) => option.verb === verb);
+  }
+
+  /** Whether the question lets one do something of this kind. */
+  offers(verb: string): boolean {
+    return !!this.table.decision?.options.some((option) => option.verb === verb);
+  }
+
+  /** Whether the question is about one of these objects. */
+  asks(objects: readonly string[]): boolean {
+    return objects.some((object) => this.table.optionsAt(object).length);
   }
 
   /** Whether a token could be laid anywhere now. */
   canTake(token: string): boolean {
-    const prefix = laying[token];
-    return !!prefix && !!this.table.decision?.options.some((option) => option.key.startsWith(prefix));
+    return !!this.table.decision?.options.some((option) => lays(option, token));
   }
 
   /** What a press on an object would do: what the question asks for, or what the token in hand can do there. */
   at(object: string): Option[] {
-    const prefix = laying[this.token];
-    return this.table.optionsAt(object).filter(({ key }) => (prefix ? key.startsWith(prefix) : !anyTime.test(key)));
+    return this.table.optionsAt(object).filter((option) => (this.token ? lays(option, this.token) : !anyTime.has(option.verb)));
   }
 
   mood(object: string): 'glowing' | 'selected' | 'barred' | 'plain' {

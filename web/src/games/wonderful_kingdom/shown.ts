@@ -19,12 +19,16 @@ export interface Shown {
   volumes: [number, number, number, number][];
 }
 
-/** What everybody sees of one player; amounts of resources stand in the order of production. */
+/**
+ * What everybody sees of one player; amounts of resources stand in the order of production.
+ *
+ * `beside` are the menaces that lie under no card in construction.
+ */
 export interface ShownOfPlayer {
+  beside: string[];
   cubes: [number, number, number, number];
   duchy: string;
   lab: [number, number, number, number];
-  loose: string[];
   spies_used: number;
   staged_area: number;
   staged_down: boolean;
