@@ -1,24 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { look } from '../pieces/theme.svelte';
 import { event } from '../testing/tables';
-import { flown, rising } from './flight';
 import { elementOf, Stage, still } from './stage.svelte';
-
-vi.mock('./flight', () => ({ flown: vi.fn(() => Promise.resolve()), rising: vi.fn(() => Promise.resolve()) }));
 
 let stage: Stage;
 let applied: string[];
+/** What was moved over the board, and when that ends. */
+let moved: HTMLElement[];
+let ends: Promise<void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   look.setMotion('system');
-  document.body.innerHTML = `<b data-object="market:1"></b><b data-object="hand@0"></b><b data-object="gold@0"></b><b data-object="magic@0"></b>`;
+  document.body.innerHTML = ['market:1', 'hand@0', 'gold@0', 'magic@0'].map((object) => `<b data-object="${object}"></b>`).join('');
+  for (const [n, element] of document.querySelectorAll('b').entries()) {
+    element.getBoundingClientRect = () => new DOMRect(n * 100, 50, 20, 20);
+  }
+  moved = [];
+  ends = Promise.resolve();
+  HTMLElement.prototype.animate = function () {
+    moved.push(this);
+    return { finished: ends } as unknown as Animation;
+  };
   stage = new Stage(() => ['gold', 'magic']);
   applied = [];
 });
 afterEach(() => {
   stage.skip();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -27,6 +36,7 @@ afterEach(() => {
 const shows = (name: string, events: Parameters<Stage['show']>[0] = [], pressing = true) =>
   stage.show(events, () => applied.push(name), pressing);
 const flight = event('hires', 0, { source: 'market:1', target: 'hand@0' });
+const flown = () => moved.filter((element) => element.className === 'ghost');
 
 test('an object is found by its id, on the board or in a part of it', () => {
   document.body.innerHTML = '<main></main><b data-object="plot@0:workshop_1"></b>';
@@ -55,17 +65,17 @@ test('changes are shown one after another', async () => {
   expect(stage.moving).toBe(false);
 });
 
-test('what moved flies from where it lay to where it lies now', async () => {
+test('what moved flies, as it looked, from where it lay', async () => {
   const market = document.querySelector('b')!;
   market.textContent = 'Monk';
   stage.show([flight], () => market.replaceChildren());
   await vi.runAllTimersAsync();
-  expect(flown).toHaveBeenCalledOnce();
-  const [layer, likeness, , target] = vi.mocked(flown).mock.calls[0]!;
-  expect(likeness.textContent).toBe('Monk');
-  expect(target).toBe(elementOf('hand@0'));
-  expect(layer.getAttribute('aria-hidden')).toBe('true');
-  expect(document.querySelectorAll('body > .flights')).toHaveLength(1);
+  expect(flown()).toHaveLength(1);
+  expect(flown()[0]!.textContent).toBe('Monk');
+  expect(flown()[0]!.style).toMatchObject({ left: '0px', top: '50px' });
+  const layers = document.querySelectorAll('body > .flights');
+  expect(layers).toHaveLength(1);
+  expect(layers[0]!.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('what has no place on the board does not fly', async () => {
@@ -75,26 +85,35 @@ test('what has no place on the board does not fly', async () => {
   ]);
   shows('other', [event('hires', 0, { target: 'hand@0' })]);
   await vi.runAllTimersAsync();
-  expect(flown).not.toHaveBeenCalled();
+  expect(flown()).toEqual([]);
   expect(applied).toEqual(['change', 'other']);
 });
 
-test('numbers that have changed rise, those of one place above each other', async () => {
+test('what was won or lost rises over its number, at one place above each other', async () => {
   shows('change', [
-    event('gains', 0, { gold: 2, magic: 0 }),
-    event('gains', 0, { gold: 3, magic: 1, other: 9 }),
-    event('gains', 1, { gold: 5 }),
+    event('gains', 0, { gold: 2, magic: 0 }, 'gain'),
+    event('pays', 0, { gold: 3, magic: 1, other: 9 }, 'loss'),
+    event('gains', 1, { gold: 5 }, 'gain'),
+    event('counts', 0, { gold: 7 }),
   ]);
   await vi.runAllTimersAsync();
-  expect(vi.mocked(rising).mock.calls.map(([, place, n, above]) => [place.dataset['object'], n, above])).toEqual([
-    ['gold@0', 2, 0],
-    ['gold@0', 3, 1],
-    ['magic@0', 1, 0],
+  expect(moved.map(({ textContent, style }) => [textContent, style.left, style.top])).toEqual([
+    ['+2', '210px', '50px'],
+    ['−3', '210px', '32px'],
+    ['−1', '310px', '50px'],
   ]);
 });
 
+test('dice roll for a while before what they bring is shown', async () => {
+  shows('roll', [event('rolls', 0, {}, 'roll'), event('gains', 0, { gold: 2 }, 'gain')]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([stage.rolling, moved.length]).toEqual([true, 0]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([stage.rolling, moved.length]).toEqual([false, 1]);
+});
+
 test('skipping ends what moves and applies what waits', async () => {
-  vi.mocked(flown).mockReturnValueOnce(new Promise(() => {}));
+  ends = new Promise(() => {});
   shows('first', [flight]);
   shows('second', [flight]);
   shows('third');
@@ -109,7 +128,7 @@ test('skipping ends what moves and applies what waits', async () => {
 });
 
 test('a flight that never ends holds nothing up for longer than four seconds', async () => {
-  vi.mocked(flown).mockReturnValueOnce(new Promise(() => {}));
+  ends = new Promise(() => {});
   shows('first', [flight]);
   shows('second');
   await vi.advanceTimersByTimeAsync(3900);
@@ -122,7 +141,7 @@ test('whoever is far behind sees how things stand', async () => {
   for (let n = 0; n < 9; n++) shows(String(n), [flight]);
   await vi.advanceTimersByTimeAsync(300);
   expect(applied).toHaveLength(9);
-  expect(vi.mocked(flown).mock.calls.length).toBeLessThan(4);
+  expect(flown().length).toBeLessThan(4);
 });
 
 test('without motion, changes are drawn together: at once when pressing, else before anybody notices', async () => {
@@ -137,7 +156,7 @@ test('without motion, changes are drawn together: at once when pressing, else be
   shows('pressing', []);
   await vi.advanceTimersByTimeAsync(40);
   expect(applied.slice(2)).toEqual(['quiet again', 'pressing']);
-  expect(flown).not.toHaveBeenCalled();
+  expect(flown()).toEqual([]);
 });
 
 test('behind another tab everything is applied at once', async () => {
@@ -146,5 +165,5 @@ test('behind another tab everything is applied at once', async () => {
   shows('second', [flight]);
   await vi.advanceTimersByTimeAsync(1);
   expect(applied).toEqual(['first', 'second']);
-  expect(flown).not.toHaveBeenCalled();
+  expect(flown()).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hint } from '../protocol';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changes, hears, opened, question, socket, told } from '../testing/opened';
 import { serverSays } from '../testing/server';
-import { asked, entry, event, option, said, seat, state } from '../testing/tables';
+import { entry, event, said, state } from '../testing/tables';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -149,78 +148,5 @@ describe('looking', () => {
     await table.lookBack(99);
     expect(told()).toEqual(['web-no-server']);
     expect(table.past).toEqual(past);
-  });
-});
-
-describe('the coach', () => {
-  const hint: Hint = {
-    seat: 0,
-    wins: 50,
-    kind: ['slay', 'rob'],
-    pair: ['hire', 'rob'],
-    best: 'rob',
-    matters: [],
-    these_two: [],
-    this_one: [],
-  };
-  const lit = () => [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['object']);
-
-  beforeEach(() => {
-    document.body.innerHTML = '<b data-object="market:1"></b><b data-object="market:2"></b><b data-object="gold@0"></b>';
-    HTMLElement.prototype.scrollIntoView = () => {};
-  });
-
-  test.each([
-    [[seat(0, 'person'), seat(1, 'bot')], [0], true],
-    [[seat(0, 'person'), seat(1, 'person')], [0, 1], true],
-    [[seat(0, 'person'), seat(1, 'person')], [0], false],
-    [[seat(0, 'bot'), seat(1, 'bot')], [], false],
-  ])('is fair only against bots and oneself', (seats, mine, fair) => {
-    expect(opened({ seats, mine }).mayAsk).toBe(fair);
-  });
-
-  test('says more each time it is asked', async () => {
-    const table = opened({ decision: question() });
-    const questions = serverSays({ '/api/tables/b7c1/hint': hint });
-    await table.askCoach();
-    expect([table.hint, table.hintDepth]).toEqual([hint, 1]);
-    expect(lit()).toEqual(['market:2']);
-    await table.askCoach();
-    expect(table.hintDepth).toBe(2);
-    expect(lit()).toEqual(['market:1', 'market:2', 'gold@0']);
-    await table.askCoach();
-    await table.askCoach();
-    expect(table.hintDepth).toBe(3);
-    expect(lit()).toEqual(['market:2']);
-    expect(questions).toHaveLength(1);
-    table.dropHint();
-    expect(table.hint).toBeNull();
-    expect(lit()).toEqual([]);
-  });
-
-  test('is not listened to when the question has changed meanwhile', async () => {
-    const table = opened({ decision: question() });
-    serverSays({ '/api/tables/b7c1/hint': hint });
-    const asking = table.askCoach();
-    changes(table, { decision: asked([option('other')]) });
-    await asking;
-    expect(table.hint).toBeNull();
-    expect(table.asking).toBe(false);
-  });
-
-  test('that cannot answer says why', async () => {
-    const table = opened({ decision: question() });
-    serverSays({});
-    await table.askCoach();
-    expect(told()).toEqual(['web-no-server']);
-    expect(table.asking).toBe(false);
-  });
-
-  test('is forgotten with the next question', async () => {
-    const table = opened({ decision: question() });
-    serverSays({ '/api/tables/b7c1/hint': hint });
-    await table.askCoach();
-    changes(table, { decision: question() });
-    expect(table.hint).toBeNull();
   });
 });

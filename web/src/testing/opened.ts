@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ServerMessage, State } from '../protocol';
 import { notices } from '../shell/notices.svelte';
 import { settings } from '../shell/settings.svelte';
@@ -8,7 +8,6 @@ import { asked, entry, event, option, said, tableWith } from './tables';
 
 /** A table on an open line, with nothing that could be asked back; what changes is shown at once. */
 export function opened(changed: Partial<State> = {}): TableView {
-  localStorage.clear();
   settings.set('confirm', 'never');
   notices.list = [];
   Socket.all = [];
@@ -17,6 +16,7 @@ export function opened(changed: Partial<State> = {}): TableView {
   vi.spyOn(table.stage, 'show').mockImplementation((_, apply) => apply());
   vi.spyOn(table, 'learn').mockResolvedValue();
   table.open();
+  onTestFinished(() => table.close());
   socket().opens();
   return table;
 }

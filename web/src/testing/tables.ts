@@ -71,9 +71,9 @@ export function state(changed: Partial<State> = {}): State {
 }
 
 /** An open table that shows such a state, read in English. */
-export function tableWith(changed: Partial<State> = {}): TableView {
+export function tableWith<Shown = unknown, ShownOfPlayer = unknown>(changed: Partial<State> = {}): TableView<Shown, ShownOfPlayer> {
   language.words = english;
-  const table = new TableView('b7c1', 'secret');
+  const table = new TableView<Shown, ShownOfPlayer>('b7c1', 'secret');
   table.shown = state(changed);
   return table;
 }

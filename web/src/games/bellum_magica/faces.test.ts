@@ -3,7 +3,7 @@ import type { CardInfo } from '../../shell/table.svelte';
 import { card as cardOf, sign } from '../../testing/cards';
 import { wordsIn } from '../../testing/catalogues';
 import { said, english as words } from '../../testing/tables';
-import { amount, cost, face, gains } from './faces';
+import { amount, cost, face, gains, otherCost } from './faces';
 
 const card = (id: string, kind: string, changed: Partial<CardInfo> = {}) => cardOf('bellum_magica', id, kind, changed);
 const labels = (amounts: { label?: string }[]) => amounts.map(({ label }) => label);
@@ -16,12 +16,14 @@ test('amounts are named, not asked for, in languages that tell these apart', () 
   expect(amount('unheard', 'X', words).kind).toBe(amount('food', 1, words).kind);
 });
 
-test('creatures have fixed prices; castles and settlements have shields', () => {
-  expect(labels(cost(card('imp', 'evil'), words))).toEqual(labels([amount('food', 2, words)]));
-  expect(labels(cost(card('hydra', 'ultra_evil'), words))).toEqual(labels([amount('food', 4, words), amount('runes', 1, words)]));
+test('creatures have prices, castles and settlements have shields', () => {
+  const price = [sign('amount', 'food', 4), sign('amount', 'runes', 1)];
+  const hydra = card('hydra', 'ultra_evil', { signs: { price, other_price: [sign('amount', 'runes', 3)] } });
+  expect(labels(cost(hydra, words))).toEqual(labels([amount('food', 4, words), amount('runes', 1, words)]));
+  expect(labels(otherCost(hydra, words))).toEqual(labels([amount('runes', 3, words)]));
   const city = card('city_1', 'settlement', { signs: { shields: [sign('amount', 'shields', 3), sign('amount', 'magic_shields', 1)] } });
   expect(labels(cost(city, words))).toEqual(labels([amount('shields', 3, words), amount('magic_shields', 1, words)]));
-  expect(cost(card('goblin_01', 'goblin'), words)).toEqual([]);
+  expect([cost(card('goblin_01', 'goblin'), words), otherCost(city, words)]).toEqual([[], []]);
 });
 
 test('loot and the token of a creature are gained', () => {

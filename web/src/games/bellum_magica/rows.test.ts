@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 import type { CardInfo } from '../../shell/table.svelte';
 import { tableWith } from '../../testing/tables';
 import { hordeOf, rowsOf, together } from './rows';
+import type { Shown, ShownOfPlayer } from './shown';
 
-test('the numbers of a castle lie kind by kind, and are read row by row', () => {
-  const work = [1, 2, 3, 4, 5, 6, 0, 0, 1, 0, 0, 0, 9];
-  const table = tableWith({ players: [{ seat: 1, counters: {}, shown: { work, war: [0, 0, 0, 0, 0, 2] } }] });
+test('the icons of a castle lie kind by kind, and are read row by row', () => {
+  const none = [0, 0, 0, 0, 0, 0];
+  const table = tableWith<Shown, ShownOfPlayer>({
+    players: [
+      {
+        seat: 1,
+        counters: {},
+        shown: {
+          work_icons: { food: [1, 2, 3, 4, 5, 6], runes: [0, 0, 1, 0, 0, 0], maps: none },
+          war_icons: { swords: [0, 0, 0, 0, 0, 2], magic_swords: none, thieves: none },
+        },
+      },
+    ],
+  });
   const horde = hordeOf(table, 1);
   expect(horde.work).toHaveLength(6);
-  expect(horde.work[0]).toEqual({ food: 1, runes: 0, maps: 9 });
+  expect(horde.work[0]).toEqual({ food: 1, runes: 0, maps: 0 });
   expect(horde.work[2]).toEqual({ food: 3, runes: 1, maps: 0 });
   expect(horde.war[5]).toEqual({ swords: 2, magic_swords: 0, thieves: 0 });
-});
-
-test('whoever has no board has no icons', () => {
-  const horde = hordeOf(tableWith(), 0);
-  expect([...horde.work, ...horde.war].flatMap((row) => Object.values(row)).every((n) => n === 0)).toBe(true);
 });
 
 test('a card has the rows it has', () => {

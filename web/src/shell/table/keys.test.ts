@@ -14,7 +14,8 @@ beforeEach(() => {
     undo: { step: 4, turn_start: 3, reason: null, vote: false },
   });
   for (const name of ['choose', 'pick', 'takeBack'] as const) vi.spyOn(table, name).mockReturnValue();
-  for (const name of ['lookBack', 'askCoach'] as const) vi.spyOn(table, name).mockResolvedValue();
+  vi.spyOn(table, 'lookBack').mockResolvedValue();
+  vi.spyOn(table.coach, 'ask').mockResolvedValue();
   leave = playByKeys(table, doings);
 });
 afterEach(() => {
@@ -89,7 +90,7 @@ test('the coach is asked only where that is fair', () => {
   expect(press('h')).toBe(false);
   table.shown = state({ decision: asked([option('a')]), mine: [0, 1] });
   expect(press('h')).toBe(true);
-  expect(table.askCoach).toHaveBeenCalledOnce();
+  expect(table.coach.ask).toHaveBeenCalledOnce();
 });
 
 test('Escape ends what moves, then what waits, then the past', () => {
