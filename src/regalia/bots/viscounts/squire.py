@@ -187,6 +187,12 @@ class ViscountsSquire(ViscountsWorth):
             return {"1": 0.3, "2": 0.2, "3": 0.4}[act.plot[-1]]
         if isinstance(act, TakeFrom):
             return self.manuscript(table, me, table.manuscript_piles[act.segment][-1])
+        if isinstance(act, Pay):
+            return -sum(self.good(table, me, kind) * n for kind, n in act.prices().items())
+        return self.castle_wish(table, me, act)
+
+    def castle_wish(self, table: ViscountsTable, me: Viscount, act: Act[Any]) -> float:
+        """The wishes in the castle; whatever else there is to choose is neither liked nor disliked."""
         if isinstance(act, PlaceIn):
             return self.workers(table, me, act.section, act.n)
         if isinstance(act, MarchFrom):
@@ -196,8 +202,6 @@ class ViscountsSquire(ViscountsWorth):
             return 1.0 + self.effect(table, me, reward_of(table, act.target)) if arrives else 0.1
         if isinstance(act, Bump):
             return -1.0 if act.owner == me.seat else 1.0 + 0.1 * table.courts[act.owner].keep
-        if isinstance(act, Pay):
-            return -sum(self.good(table, me, kind) * n for kind, n in act.prices().items())
         return 0.0
 
     # Turns
