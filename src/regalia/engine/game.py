@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.messages import Message, say
-from regalia.engine.shown import NothingMore
+from regalia.engine.shown import NothingMore, fields_of
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
@@ -134,9 +134,9 @@ class Game:
     counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
     shown: ClassVar[type[msgspec.Struct]] = NothingMore
-    """What else of the table a drawn board shows to everybody: each field of the struct is a slot or property of it."""
+    """What else of the table a drawn board shows to everybody: the fields of what ``show`` gives."""
     shown_of_players: ClassVar[type[msgspec.Struct]] = NothingMore
-    """The same for each player."""
+    """The same for each player: each field of the struct is a slot or property of it."""
     open_score: ClassVar[bool] = False
     """Whether the score sheets lie open all the time."""
     wins_by: ClassVar[tuple[str, ...]] = ()
@@ -189,6 +189,10 @@ class Game:
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         """The seats that have won a game that is over; by default the highest total, then the tie-break."""
         return leaders(self.sheets(table))
+
+    def show(self, table: Table[Any]) -> Mapping[str, object]:
+        """What the table shows now, by the fields of ``shown``; by default its slots or properties of these names."""
+        return {name: getattr(table, name) for name in fields_of(self.shown)}
 
     def measures(self, table: Table[Any]) -> Mapping[str, int]:
         """Numbers of a game that is over that are worth comparing over many games; their names are

@@ -72,7 +72,7 @@ def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
 
 def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
     """What the game's board shows of the table: dice, whose turn it is, tokens."""
-    return {name: plain_json(getattr(table, name)) for name in fields_of(of.shown)}
+    return {name: plain_json(value) for name, value in of.show(table).items()}
 
 
 def plain_json(value: object) -> Any:

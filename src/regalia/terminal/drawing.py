@@ -12,7 +12,6 @@ from rich.text import Text
 
 from regalia.engine.game import Game
 from regalia.engine.messages import Message
-from regalia.engine.shown import fields_of
 from regalia.engine.table import Player, Table
 from regalia.engine.zones import HIDDEN, Cards, Zone
 from regalia.terminal.menu import Menu
@@ -80,10 +79,9 @@ class Drawing:
 
     def _shown(self, table: Table[Any]) -> Iterator[tuple[str, str]]:
         """What else everybody may see, as far as it has a name: «Dice 3 5», «Last round»."""
-        for name in fields_of(self.game.shown):
+        for name, value in self.game.show(table).items():
             ids = (f"{self.game.id}-shown-{name}", f"terminal-shown-{name}")
             id = next((id for id in ids if self.voice.words.has(id)), None)
-            value = getattr(table, name)
             if id is None or value is False or value == ():
                 continue
             if isinstance(value, tuple):
@@ -94,8 +92,7 @@ class Drawing:
     def _covers(self, table: Table[Any], places: int) -> dict[int, str]:
         """The cards that lie on empty places: whatever is shown by place and is the id of a card."""
         covers: dict[int, str] = {}
-        for name in fields_of(self.game.shown):
-            value = getattr(table, name)
+        for value in self.game.show(table).values():
             if isinstance(value, Mapping):
                 covers |= {at: card for at, card in value.items() if at in range(places) and card in self.known}
         return covers

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from regalia.engine.combinators import Happen
 from regalia.engine.frames import Frame
 from regalia.games.viscounts.actions import TakeAction
 from regalia.games.viscounts.automa import Automa
-from regalia.games.viscounts.choices import Happen
 from regalia.games.viscounts.collision import Collide
 from regalia.games.viscounts.effects import ViscountsEffect
-from regalia.games.viscounts.hiring import RecruitPhase
 from regalia.games.viscounts.movement import MoveViscount
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.recruiting import RecruitPhase
 from regalia.games.viscounts.rounds import AUTOMA_TURN, TURN
 from regalia.games.viscounts.solo import ActByScheme, GainFromScheme, MoveByScheme, TurnUpScheme
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import PLAY_CARD, DrawCards, PlayOneCard, SlideCards
-from regalia.games.viscounts.viscount import Viscount
 from tests.seated import SeatedGame
 
 NAMES = ("red", "blue", "yellow", "green")

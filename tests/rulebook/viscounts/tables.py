@@ -17,9 +17,9 @@ from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import board
 from regalia.games.viscounts.cards import ICONS, MANUSCRIPTS, TOWNSFOLK
 from regalia.games.viscounts.game import VISCOUNTS
-from regalia.games.viscounts.modifiers import added
+from regalia.games.viscounts.icons import added
+from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.viscount import Viscount
 from tests.rulebook.viscounts.players import NAMES, Game, goods, markers, papers
 
 __all__ = ["HONEST", "IN_ORDER", "NAMES", "Game", "Holding", "alone", "goods", "has", "markers", "papers", "viscounts"]

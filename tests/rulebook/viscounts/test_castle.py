@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.viscounts.effects import MoveWorker, Workers
+from regalia.games.viscounts.board_effects import MoveWorker, Workers
 from tests.rulebook.viscounts.tables import HONEST, Game, goods, has, markers, viscounts
 
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.games.viscounts.effects import (
-    Destroy,
-    Discard,
-    Flip,
-    Gain,
-    Hire,
-    MoveWorker,
-    Rearrange,
-)
+from regalia.games.viscounts.board_effects import Hire, MoveWorker
+from regalia.games.viscounts.effects import Destroy, Discard, Flip, Gain, Rearrange
 from regalia.games.viscounts.game import VISCOUNTS
 from regalia.games.viscounts.table import ViscountsTable
 from tests.rulebook.viscounts.tables import HONEST, Holding, alone, goods, has, markers, papers, viscounts

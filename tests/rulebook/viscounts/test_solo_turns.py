@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.games.viscounts.effects import (
-    DismissForFree,
-    Flip,
-    Gain,
-    Hire,
-    PlaceBuilding,
-    Shuffle,
-    TakeManuscript,
-    Workers,
-)
+from regalia.games.viscounts.board_effects import DismissForFree, Hire, PlaceBuilding, TakeManuscript, Workers
+from regalia.games.viscounts.effects import Flip, Gain, Shuffle
 from tests.rulebook.viscounts.tables import HONEST, alone, goods, has, markers, papers
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.viscounts.effects import TakeManuscript
+from regalia.games.viscounts.board_effects import TakeManuscript
 from tests.rulebook.viscounts.tables import HONEST, goods, has, markers, viscounts
 
 

@@ -10,45 +10,52 @@ from functools import cache
 from typing import Any, Final
 
 from regalia.bots.viscounts.worth import CARDS, FLIPPED, ViscountsWorth
+from regalia.engine.combinators import Alternative
 from regalia.engine.decisions import Act
+from regalia.engine.zones import Cards
 from regalia.games.viscounts.actions import Dismiss, Skip, acts_of, price_of_dismissal
 from regalia.games.viscounts.board import (
     COST,
     FREE_STEP,
     INNER,
     NOBLES_FOR,
+    PLOTS,
     SPACES,
     TOGETHER,
     TYPE,
     distances,
     segment_of,
 )
+from regalia.games.viscounts.building import BuildOn, LinkFirst, PickPlot
 from regalia.games.viscounts.cards import ICONS, PLAYED, VALUE
-from regalia.games.viscounts.castle import Bump, MarchFrom, MoveTo, PlaceIn, reward_of
-from regalia.games.viscounts.choices import Alternative, Arrange, FlipDebt, FlipDeed, TakeResource
-from regalia.games.viscounts.construct import BuildOn, Construct, LinkFirst, PickPlot
+from regalia.games.viscounts.castle import reward_of
+from regalia.games.viscounts.castle_questions import Bump, MarchFrom, MoveTo, PlaceIn
+from regalia.games.viscounts.construct import Construct
 from regalia.games.viscounts.discarding import DestroyCard, DestroyTop, DiscardFromHand, DiscardTop
-from regalia.games.viscounts.effects import several
-from regalia.games.viscounts.funding import KIND, MODIFIERS, Pay, icons_for_action, owned, payable
-from regalia.games.viscounts.hiring import HireForFree, Recruit
-from regalia.games.viscounts.modifiers import (
+from regalia.games.viscounts.funding import HELPERS, Pay, icons_for_action, icons_with, owned, payable
+from regalia.games.viscounts.hiring import HireForFree
+from regalia.games.viscounts.icons import (
     ACTIONS,
     BUILDER,
     CLERIC,
     CRIMINAL,
     CURRENCY,
+    KIND,
     MERCHANT,
     NOBLE,
     Action,
     Icons,
 )
+from regalia.games.viscounts.manuscripts import TakeFrom, manuscript_at
 from regalia.games.viscounts.movement import Move
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.questions import Arrange, FlipDebt, FlipDeed, TakeResource
+from regalia.games.viscounts.recruiting import Recruit
 from regalia.games.viscounts.setup import TakePair
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.trade import Trade, how_often, merchants_of, offer_at
-from regalia.games.viscounts.transcribe import TakeFrom, Transcribe, manuscript_at
+from regalia.games.viscounts.transcribe import Transcribe
 from regalia.games.viscounts.turn import PlayCard
-from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.workers import PlaceWorkers
 
 STAYS: Final = 0.35
@@ -58,6 +65,8 @@ AHEAD: Final = 0.8
 FARTHER: Final = 3
 """It thinks of paying for so many more steps at the most."""
 
+PLOTS_LIKED: Final = {plot: (0.3, 0.2, 0.4)[n % 3] for n, plot in enumerate(PLOTS)}
+"""Which building of a type it takes from its board, for what lies beneath: the third, else the first."""
 
 Prospect = tuple[int, int, float]
 """An action by the kind of its icons, how many it takes, and what it would bring."""
@@ -65,21 +74,22 @@ ANY_ACTION: Final = (True,) * len(ACTIONS)
 
 
 class Means:
-    """What a viscount can put into its actions: icons at hand, and how many more it could pay for."""
+    """What a viscount can put into its actions with certain cards on its board: icons at hand, and how many more it
+    could pay for."""
 
     __slots__ = ("merchants", "owned", "payable", "silver")
 
-    def __init__(self, me: Viscount, icons: Icons, silver: int) -> None:
+    def __init__(self, me: Viscount, row: Cards, icons: Icons, silver: int) -> None:
         self.silver = silver
         self.merchants = merchants_of(icons)
         _, builders, nobles, clerics, criminals = icons
         self.owned = [0, builders + criminals, nobles + criminals, clerics + criminals]
         self.payable = [0, me.stone, me.gold, me.ink]
-        for card in me.row:
-            if card in MODIFIERS:
-                action = MODIFIERS[card].action
-                self.owned[KIND[action]] = owned(me, action, icons)
-                self.payable[KIND[action]] = payable(me, action, silver)
+        for card in row:
+            if card in HELPERS:
+                action = HELPERS[card].action
+                self.owned[KIND[action]] = owned(row, action, icons)
+                self.payable[KIND[action]] = payable(me, row, action, silver)
 
 
 class Future:
@@ -121,11 +131,12 @@ class ViscountsSquire(ViscountsWorth):
             return self.card_to_play(table, me, act.card)
         if isinstance(act, Move):
             paid = act.price(table, me)
-            gain = self.best_action(table, me, act.target, me.silver - paid) - self.good(table, me, "silver") * paid
-            return gain + AHEAD * self.next_turn(table, me, act.target)
+            gain = self.best_action(table, me, me.row, act.target, me.silver - paid)
+            gain -= self.good(table, me, "silver") * paid
+            return gain + AHEAD * self.next_turn(table, me, me.row, me.hand, act.target)
         if isinstance(act, Trade):
             paid = act.price(table, me)
-            gain = self.effect(table, me, several(offer_at(table, me).trade, act.n))
+            gain = self.effect(table, me, offer_at(table, me).trade.times(act.n))
             lost = self.hiring(table, me, me.space, me.silver) - self.hiring(table, me, me.space, me.silver - paid)
             return gain - self.good(table, me, "silver") * paid - lost
         if isinstance(act, Construct):
@@ -176,9 +187,15 @@ class ViscountsSquire(ViscountsWorth):
         if isinstance(act, LinkFirst):
             return self.effect(table, me, act.links[0][1])
         if isinstance(act, PickPlot):
-            return {"1": 0.3, "2": 0.2, "3": 0.4}[act.plot[-1]]
+            return PLOTS_LIKED[act.plot]
         if isinstance(act, TakeFrom):
             return self.manuscript(table, me, table.manuscript_piles[act.segment][-1])
+        if isinstance(act, Pay):
+            return -sum(self.good(table, me, kind) * n for kind, n in act.prices().items())
+        return self.castle_wish(table, me, act)
+
+    def castle_wish(self, table: ViscountsTable, me: Viscount, act: Act[Any]) -> float:
+        """The wishes in the castle; whatever else there is to choose is neither liked nor disliked."""
         if isinstance(act, PlaceIn):
             return self.workers(table, me, act.section, act.n)
         if isinstance(act, MarchFrom):
@@ -188,8 +205,6 @@ class ViscountsSquire(ViscountsWorth):
             return 1.0 + self.effect(table, me, reward_of(table, act.target)) if arrives else 0.1
         if isinstance(act, Bump):
             return -1.0 if act.owner == me.seat else 1.0 + 0.1 * table.courts[act.owner].keep
-        if isinstance(act, Pay):
-            return -sum(self.good(table, me, kind) * n for kind, n in act.prices().items())
         return 0.0
 
     # Turns
@@ -199,48 +214,44 @@ class ViscountsSquire(ViscountsWorth):
         row = (card, *me.row)
         criminals = sum(ICONS[each][CRIMINAL] for each in row) if ICONS[card][CRIMINAL] else 0
         gain = CARDS["corruption"] * criminals + self.ability(table, me, card)
-        before, me.row = me.row, row
         step = 1 if FREE_STEP in me.built else 0
         best, there = -1.0, me.space
         silver = self.good(table, me, "silver")
         for target, far in spaces_within(me.space, VALUE[card], VALUE[card] + min(me.silver, FARTHER) + step):
             paid = max(0, far - VALUE[card] - step)
-            worth = self.best_action(table, me, target, me.silver - paid) - silver * paid
+            worth = self.best_action(table, me, row, target, me.silver - paid) - silver * paid
             if worth > best:
                 best, there = worth, target
-        hand, me.hand = me.hand, tuple([each for each in me.hand if each != card])
-        best += AHEAD * self.next_turn(table, me, there)
-        me.row, me.hand = before, hand
+        best += AHEAD * self.next_turn(table, me, row, tuple([each for each in me.hand if each != card]), there)
         return gain + best + STAYS * self.icons_on(me, card)
 
-    def next_turn(self, table: ViscountsTable, me: Viscount, space: int) -> float:
-        """The best action of the next turn from a space, with the goods of now and another card of the hand."""
+    def next_turn(self, table: ViscountsTable, me: Viscount, row: Cards, hand: Cards, space: int) -> float:
+        """The best action of the next turn from a space, with the goods of now, after these cards on the board and
+        with another card of this hand."""
         best, step = 0.0, 1 if FREE_STEP in me.built else 0
-        for card in me.hand:
+        for card in hand:
             if card in PLAYED:
-                future = self.with_row(me, (card, *me.row[:2]))
+                future = self.with_row(me, (card, *row[:2]))
                 for target, _ in spaces_within(space, VALUE[card], VALUE[card] + step):
                     if target not in future.brings:
                         future.brings[target] = self.best_with(table, me, target, future.means, ANY_ACTION)
                     best = max(best, future.brings[target])
         return best
 
-    def with_row(self, me: Viscount, row: tuple[str, ...]) -> Future:
+    def with_row(self, me: Viscount, row: Cards) -> Future:
         """What could be done with other cards on the board."""
         if row not in self.futures:
-            before, me.row = me.row, row
-            self.futures[row] = Future(Means(me, icons_for_action(me, ""), me.silver))
-            me.row = before
+            self.futures[row] = Future(Means(me, row, icons_with(row, me.permanent, ""), me.silver))
         return self.futures[row]
 
-    def best_action(self, table: ViscountsTable, me: Viscount, space: int, silver: int) -> float:
-        """What a space would bring with the icons on the board: an action, then hiring, or a dismissal before."""
-        icons = icons_for_action(me, "")
+    def best_action(self, table: ViscountsTable, me: Viscount, row: Cards, space: int, silver: int) -> float:
+        """What a space would bring with these cards on the board: an action, then hiring, or a dismissal before."""
+        icons = icons_with(row, me.permanent, "")
         card = table.townsfolk_at(segment_of(space))
-        best = self.best_with(table, me, space, Means(me, icons, silver), ANY_ACTION)
+        best = self.best_with(table, me, space, Means(me, row, icons, silver), ANY_ACTION)
         hired = self.hiring(table, me, space, silver)
         if hired > 0:
-            left = Means(me, icons, silver - VALUE[card])
+            left = Means(me, row, icons, silver - VALUE[card])
             best = max(best, hired + self.best_with(table, me, space, left, ANY_ACTION))
         paid = price_of_dismissal(me, card)
         if silver >= paid:
@@ -248,7 +259,7 @@ class ViscountsSquire(ViscountsWorth):
             helped = tuple([bool(shown[KIND[action]] or shown[CRIMINAL]) for action in ACTIONS])
             if any(helped):
                 gain = self.corner(table, me, card) - self.good(table, me, "silver") * paid
-                more = Means(me, icons_for_action(me, card), silver - paid)
+                more = Means(me, row, icons_with(row, me.permanent, card), silver - paid)
                 best = max(best, gain + self.best_with(table, me, space, more, helped))
         return best
 
@@ -286,7 +297,7 @@ class ViscountsSquire(ViscountsWorth):
         """What so many exchanges would bring, less the silver they cost."""
         offer, key = table.board.trades[space], n * SPACES + space
         if offer is not None and key not in self.trades:
-            self.trades[key] = self.effect(table, me, several(offer.trade, n))
+            self.trades[key] = self.effect(table, me, offer.trade.times(n))
         return self.trades[key] - self.good(table, me, "silver") * paid
 
     def prospects(self, table: ViscountsTable, me: Viscount, space: int) -> list[Prospect]:
@@ -318,7 +329,7 @@ class ViscountsSquire(ViscountsWorth):
     def price(self, me: Viscount, table: ViscountsTable, action: Action, needed: int) -> float:
         """What an action costs beyond its icons."""
         return self.good(table, me, CURRENCY[action]) * max(
-            0, needed - owned(me, action, icons_for_action(me, table.dismissed))
+            0, needed - owned(me.row, action, icons_for_action(me, table.dismissed))
         )
 
     def with_dismissal(self, table: ViscountsTable, me: Viscount, action: Action) -> float:
@@ -326,11 +337,14 @@ class ViscountsSquire(ViscountsWorth):
         card = table.townsfolk_at(segment_of(me.space))
         paid = price_of_dismissal(me, card)
         gain = self.corner(table, me, card) - self.good(table, me, "silver") * paid
-        before, table.dismissed = table.dismissed, card
-        silver, me.silver = me.silver, me.silver - paid
-        acts = self.ways(table, me, action)
-        best = max((self.wish(table, me.seat, act) for act in acts), default=0.0)
-        table.dismissed, me.silver = before, silver
+        helped = table.clone()
+        helped.dismissed = card
+        mine = helped.players[me.seat]
+        mine.silver -= paid
+        # What was found out about the table still holds: only the silver and the help differ.
+        self.seen, self.mine = helped, mine
+        best = max([self.wish(helped, me.seat, act) for act in self.ways(helped, mine, action)], default=0.0)
+        self.seen, self.mine = table, me
         return best + gain
 
     def ways(self, table: ViscountsTable, me: Viscount, action: Action) -> list[Act[Any]]:

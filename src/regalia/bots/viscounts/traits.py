@@ -8,10 +8,10 @@ from regalia.bots.learned import Traits
 from regalia.bots.viscounts.squire import ViscountsSquire
 from regalia.games.viscounts.board import DEBTS_TO_POVERTY, DEEDS_TO_PROSPERITY, TOGETHER
 from regalia.games.viscounts.cards import BONUS_FOR, RIBBON, RIBBONS_FOR_BONUS
+from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.scoring import majority, poverty_revealed, prosperity_revealed, resources, sheets
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import PLACES_FOR_CARDS
-from regalia.games.viscounts.viscount import Viscount
 
 WHOLE_GAME: Final = 20.0
 """About how many turns a game has."""
@@ -105,5 +105,5 @@ class ViscountsTraits(Traits[ViscountsTable]):
             float(sum([ribbons.count(ribbon) == RIBBONS_FOR_BONUS - 1 for ribbon in BONUS_FOR])),
             most_paid,
             most_approved,
-            self.squire.next_turn(table, me, me.space) if me.hand else 0.0,
+            self.squire.next_turn(table, me, me.row, me.hand, me.space) if me.hand else 0.0,
         ]

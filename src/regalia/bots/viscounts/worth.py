@@ -6,6 +6,8 @@ from typing import Final
 
 from regalia.bots.priorities import Squire
 from regalia.games.viscounts.board import BUILDING_POINTS, SECTIONS, TOGETHER, TYPE
+from regalia.games.viscounts.board_effects import PlaceBuilding, Workers
+from regalia.games.viscounts.building import free_sites
 from regalia.games.viscounts.cards import (
     BONUS,
     BONUS_FOR,
@@ -22,23 +24,12 @@ from regalia.games.viscounts.cards import (
     VALUE,
 )
 from regalia.games.viscounts.castle import reward_of
-from regalia.games.viscounts.construct import free_sites
-from regalia.games.viscounts.effects import (
-    All,
-    Choose,
-    Destroy,
-    Discard,
-    Flip,
-    Gain,
-    PlaceBuilding,
-    ViscountsEffect,
-    Workers,
-)
+from regalia.games.viscounts.effects import All, Choose, Destroy, Discard, Flip, Gain, ViscountsEffect
 from regalia.games.viscounts.funding import held
-from regalia.games.viscounts.modifiers import BUILDER, CLERIC, NOBLE
+from regalia.games.viscounts.icons import BUILDER, CLERIC, NOBLE
+from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.scoring import counted, ribbon_points
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.viscount import Viscount
 
 GOODS: Final = {"silver": 0.45, "ink": 1.1, "gold": 1.1, "stone": 1.1, "any": 1.2}
 """What one of each is worth while there is time to spend it."""
@@ -50,7 +41,10 @@ CARDS: Final = {"deeds": 1.5, "debts": -1.0, "virtue": 0.4, "corruption": -0.3}
 """What lies on the table for good, and steps towards a meeting of the markers."""
 FLIPPED: Final = {"debt": 3.3, "deed": 2.6}
 """A debt paid saves two points and brings a resource, a deed approved two more points; both count for a majority."""
-OTHERS: Final = {"rearrange": 0.2, "shuffle": 0.2, "hire": 2.5, "move_worker": 0.6, "manuscript": 4.0}
+OTHERS: Final = {
+    "rearrange": 0.2, "shuffle": 0.2, "hire": 2.5, "move_worker": 0.6, "manuscript": 4.0, "scheme": 0.3, "dismiss": 0.3,
+}  # fmt: skip
+"""What other effects are worth, by their words in the card files."""
 RIBBON_IN_A_SET: Final = 6.5
 """What a ribbon may come to be worth before the game ends."""
 UNCOVERED: Final = 1.0
@@ -130,7 +124,7 @@ class ViscountsWorth(Squire[ViscountsTable]):
         return worth
 
     def effect(self, table: ViscountsTable, me: Viscount, effect: ViscountsEffect) -> float:
-        """Roughly what an effect is worth now."""
+        """Roughly what an effect is worth now; fails for one that it does not know."""
         if isinstance(effect, Gain):
             return self.gain(table, me, effect)
         if isinstance(effect, Flip):
@@ -147,7 +141,7 @@ class ViscountsWorth(Squire[ViscountsTable]):
             return self.building(table, me, effect.type) + 1.0 if me.plots_left(effect.type) else 0.0
         if isinstance(effect, Discard | Destroy):
             return 0.5 * effect.n
-        return OTHERS.get(effect.do, 0.3)
+        return OTHERS[effect.do]
 
     def gain(self, table: ViscountsTable, me: Viscount, gain: Gain) -> float:
         """What comes from the supply."""
@@ -188,10 +182,7 @@ class ViscountsWorth(Squire[ViscountsTable]):
 
     def sites(self, table: ViscountsTable, me: Viscount, space: int) -> float:
         """The best free site that can be reached from a space."""
-        before, me.space = me.space, space
-        best = max((self.site(table, me, site) for site in free_sites(table, me)), default=0.0)
-        me.space = before
-        return best
+        return max([self.site(table, me, site) for site in free_sites(table, space)], default=0.0)
 
     def site(self, table: ViscountsTable, me: Viscount, site: int) -> float:
         """The bonus of a site and of the links that it completes; others gain by links too."""
@@ -222,21 +213,20 @@ class ViscountsWorth(Squire[ViscountsTable]):
         """Its ribbon, the cleric bonus card it may bring, and what it does or scores."""
         if card not in MANUSCRIPTS:
             return self.effect(table, me, SEGMENTS[card.removeprefix("manuscript_")].manuscript.effect)
-        before = ribbon_points(me)
-        kept, me.manuscripts = me.manuscripts, (*me.manuscripts, card)
-        worth = float(ribbon_points(me) - before)
+        mine = (*me.manuscripts, card)
+        worth = float(ribbon_points(mine) - ribbon_points(me.manuscripts))
         later = min(1.0, self.turns_to_come(table) / TIME_TO_SERVE)
         worth += later * (RIBBON_IN_A_SET - worth) / 2
         bonus = BONUS_FOR[RIBBON[card]]
-        same = sum(RIBBON[each] == RIBBON[card] for each in me.manuscripts)
+        same = sum(RIBBON[each] == RIBBON[card] for each in mine)
         if bonus in table.cleric_bonuses:
             worth += 4.5 if same == RIBBONS_FOR_BONUS else 0.3 * same
         tile = MANUSCRIPTS[card]
         if tile.effect is not None:
             worth += self.effect(table, me, tile.effect)
         if tile.score is not None:
-            worth += counted(me, tile.score) / tile.score.each + 1.0
-        me.manuscripts = kept
+            itself = 1 if tile.score.of == "manuscripts" else 0
+            worth += (counted(me, tile.score) + itself) / tile.score.each + 1.0
         return worth
 
     def townsfolk(self, table: ViscountsTable, me: Viscount, card: str) -> float:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from regalia.engine.decisions import Act
-from regalia.engine.frames import Frame, Question
+from regalia.engine.decisions import Act, Price
+from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import CHEAP_DISMISSAL, INNER, NOBLES_FOR, PLOTS, segment_of
-from regalia.games.viscounts.cards import AFTER, BONUS, ICONS, VALUE
-from regalia.games.viscounts.construct import CONSTRUCT, constructions, free_sites, short_for_construct
-from regalia.games.viscounts.funding import KIND, icons_for_action, owned, payable
-from regalia.games.viscounts.modifiers import ACTIONS, CRIMINAL, Action, Icons
+from regalia.games.viscounts.building import free_sites
+from regalia.games.viscounts.cards import BONUS, ICONS, VALUE
+from regalia.games.viscounts.construct import CONSTRUCT, constructions, short_for_construct
+from regalia.games.viscounts.funding import icons_for_action, reach
+from regalia.games.viscounts.icons import ACTIONS, CRIMINAL, KIND, Action, Icons
+from regalia.games.viscounts.manuscripts import manuscript_at
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.trade import TRADES, how_often, merchants_of, short_for_trade, trades
-from regalia.games.viscounts.transcribe import TRANSCRIBE, manuscript_at, short_for_transcribe
-from regalia.games.viscounts.words import amount, named
+from regalia.games.viscounts.transcribe import TRANSCRIBE, short_for_transcribe
+from regalia.games.viscounts.words import amount, lower_price, named
 from regalia.games.viscounts.workers import MOST_WORKERS, PLACE_WORKERS, short_for_workers
-
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
 
 NO_FITTING_ICON: Final[Reason] = ("viscounts-no-fitting-icon", 0)
 SHORT: Final[dict[Action, Callable[[ViscountsTable, Viscount, Icons, int], Reason | None]]] = {
@@ -37,10 +37,11 @@ def price_of_dismissal(viscount: Viscount, card: str) -> int:
     return 1 if CHEAP_DISMISSAL in viscount.built else VALUE[card]
 
 
-class Dismiss(Act["ViscountsTable"]):
+class Dismiss(Act[ViscountsTable]):
     """Dismiss the townsfolk beside the viscount to help with an action, which must then be carried out."""
 
     __slots__ = ("action", "kind")
+    verb = "dismiss"
 
     def __init__(self, action: Action) -> None:
         super().__init__(f"dismiss:{action}")
@@ -64,7 +65,7 @@ class Dismiss(Act["ViscountsTable"]):
         price = price_of_dismissal(viscount, card)
         viscount.silver -= price
         if table.told is not None:
-            table.tell("viscounts-pays", seat, silver=price)
+            table.tell_as("loss", "viscounts-pays", seat, silver=price)
         table.dismissed = card
         table.dismiss(viscount, segment)
         table.push(FINISH[self.action][seat])
@@ -79,11 +80,21 @@ class Dismiss(Act["ViscountsTable"]):
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"townsfolk_piles:{segment_of(table.players[seat].space)}",)
 
+    def about(self, table: ViscountsTable, seat: int) -> str:
+        pile = table.townsfolk_piles[segment_of(table.players[seat].space)]
+        return pile[-1] if pile else ""
 
-class Skip(Act["ViscountsTable"]):
+    def price_for(self, table: ViscountsTable, seat: int) -> Price | None:
+        viscount = table.players[seat]
+        card = table.townsfolk_at(segment_of(viscount.space))
+        return lower_price(VALUE[card], price_of_dismissal(viscount, card), CHEAP_DISMISSAL)
+
+
+class Skip(Act[ViscountsTable]):
     """Take no main action."""
 
     __slots__ = ()
+    verb = "pass"
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
         if table.told is not None:
@@ -106,7 +117,7 @@ def acts_of(table: ViscountsTable, viscount: Viscount, action: Action) -> Sequen
     return PLACE_WORKERS if action == "workers" else (TRANSCRIBE,)
 
 
-class TakeAction(Question["ViscountsTable"]):
+class TakeAction(Question[ViscountsTable]):
     """Trade or construct on the outer path, place workers or transcribe on the inner one?"""
 
     __slots__ = ()
@@ -135,11 +146,11 @@ class TakeAction(Question["ViscountsTable"]):
         if merchants + silver >= offer.merchants:
             least, most = how_often(offer, merchants, silver)
             options += TRADES[least : most + 1]
-        site = len(viscount.built) < len(PLOTS) and free_sites(table, viscount)
+        site = len(viscount.built) < len(PLOTS) and free_sites(table, viscount.space)
         if site:
-            reach = owned(viscount, "construct", icons) + payable(viscount, "construct", silver)
-            if reach > 2:
-                options += constructions(viscount.built, 7 if reach > 7 else reach)
+            far = reach(viscount, "construct", icons, silver)
+            if far > 2:
+                options += constructions(viscount.built, 7 if far > 7 else far)
         card = table.townsfolk_at(viscount.space // 3)
         silver -= price_of_dismissal(viscount, card)
         if silver >= 0:
@@ -155,14 +166,13 @@ class TakeAction(Question["ViscountsTable"]):
         silver = viscount.silver
         options: list[Act[ViscountsTable]] = []
         if viscount.workers:
-            reach = owned(viscount, "workers", icons) + payable(viscount, "workers", silver)
+            far = reach(viscount, "workers", icons, silver)
             n = 0
-            while n < MOST_WORKERS and NOBLES_FOR[n + 1] <= reach and n < viscount.workers:
+            while n < MOST_WORKERS and NOBLES_FOR[n + 1] <= far and n < viscount.workers:
                 options.append(PLACE_WORKERS[n])
                 n += 1
         segment = viscount.space // 3
-        reach = owned(viscount, "transcribe", icons) + payable(viscount, "transcribe", silver)
-        if reach >= manuscript_at(table, segment)[1]:
+        if reach(viscount, "transcribe", icons, silver) >= manuscript_at(table, segment)[1]:
             options.append(TRANSCRIBE)
         card = table.townsfolk_at(segment)
         if silver >= price_of_dismissal(viscount, card):
@@ -178,7 +188,7 @@ class TakeAction(Question["ViscountsTable"]):
         return say("viscounts-ask-action-inner" if inner else "viscounts-ask-action-outer")
 
 
-class FinishAction(Question["ViscountsTable"]):
+class FinishAction(Question[ViscountsTable]):
     """A townsfolk was dismissed for this action: how is it taken?"""
 
     __slots__ = ("action",)
@@ -195,20 +205,3 @@ class FinishAction(Question["ViscountsTable"]):
 
 
 FINISH: Final = {action: tuple(FinishAction(seat, action) for seat in range(4)) for action in ACTIONS}
-
-
-class ActionDone(Frame["ViscountsTable"]):
-    """The action is finished: abilities that work after it do so."""
-
-    __slots__ = ("action",)
-
-    def __init__(self, seat: int, action: Action) -> None:
-        self.seat = seat
-        self.action: Action = action
-
-    def run(self, table: ViscountsTable) -> None:
-        table.dismissed = ""
-        table.courts[self.seat].trigger(table, AFTER[self.action])
-
-
-ACTION_DONE: Final = {action: tuple(ActionDone(seat, action) for seat in range(4)) for action in ACTIONS}

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from regalia.engine.combinators import Happen
 from regalia.engine.zones import Cards
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.board import AUTOMA_COLLISION, SECTIONS, TYPE, segment_of
-from regalia.games.viscounts.cards import AUTOMAS, BONUS_ICONS, MANUSCRIPTS, NO_ICONS, SCHEME_ICONS, icons
+from regalia.games.viscounts.board_effects import DismissForFree
+from regalia.games.viscounts.building import FREE, PayLinks, raise_building
+from regalia.games.viscounts.cards import AUTOMAS, BONUS_ICONS, MANUSCRIPTS, SCHEME_ICONS, icons
 from regalia.games.viscounts.castle import bump, march, put_workers
-from regalia.games.viscounts.choices import Happen
-from regalia.games.viscounts.construct import FREE, PayLinks, raise_building
-from regalia.games.viscounts.effects import Choose, DismissForFree, Flippable, Gain, ViscountsEffect
-from regalia.games.viscounts.modifiers import CRIMINAL, CURRENCY, Action, Icons, added
-from regalia.games.viscounts.transcribe import take_manuscript
-from regalia.games.viscounts.viscount import Viscount
+from regalia.games.viscounts.effects import Gain, ViscountsEffect
+from regalia.games.viscounts.icons import CRIMINAL, CURRENCY, NO_ICONS, Action, Icons, added
+from regalia.games.viscounts.manuscripts import take_manuscript
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.questions import Flippable
 from regalia.games.viscounts.words import RESOURCES
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ class Automa(Viscount):
     """One of the four solo opponents."""
 
     __slots__ = ("future_schemes", "kind", "scheme_deck", "scheme_discard", "scheme_row")
+    decides: ClassVar[bool] = False
     collision_rewards: ClassVar[tuple[Gain, ...]] = AUTOMA_COLLISION
 
     def __init__(self, seat: int, kind: str) -> None:
@@ -87,7 +90,7 @@ class Automa(Viscount):
             spent = min(n, getattr(self, kind))
             if spent > 0:
                 setattr(self, kind, getattr(self, kind) - spent)
-                table.tell("viscounts-pays", self.seat, **{kind: spent})
+                table.tell_as("loss", "viscounts-pays", self.seat, **{kind: spent})
                 n -= spent
 
     def _count_lasting_icons(self) -> None:
@@ -119,7 +122,7 @@ class Automa(Viscount):
         self.gain_corruption(corruption)
         self.gain_virtue(virtue)
         told = {kind: n for kind, n in (("corruption", corruption), ("virtue", virtue)) if n}
-        table.tell("viscounts-shuffles", self.seat, **told)
+        table.tell_as("gain", "viscounts-shuffles", self.seat, **told)
 
     def gain_silver(self, table: ViscountsTable, n: int, because: str) -> None:
         self.gain_any(table, n // rulings.AUTOMA_SILVER_FOR_RESOURCE, because)
@@ -128,7 +131,7 @@ class Automa(Viscount):
         for _ in range(n):
             kind = self.preferred()
             setattr(self, kind, getattr(self, kind) + 1)
-            table.tell("viscounts-takes", self.seat, **{kind: 1})
+            table.tell_as("gain", "viscounts-takes", self.seat, **{kind: 1})
 
     def preferred(self) -> str:
         """The resource that it takes next: the first of which it has not enough."""
@@ -145,7 +148,7 @@ class Automa(Viscount):
         for _ in range(n):
             if not self.can_flip(what):
                 self.gain_virtue(1)
-                table.tell("viscounts-gets", self.seat, because=because, virtue=1)
+                table.tell_as("gain", "viscounts-gets", self.seat, because=because, virtue=1)
             elif what == "debt" or (what == "any" and self.prefers_debt()):
                 self.flip_debt(table)
             else:
@@ -173,14 +176,14 @@ class Automa(Viscount):
 
     def discard_cards(self, table: ViscountsTable, n: int, because: str) -> None:
         self.gain_virtue(n)
-        table.tell("viscounts-gets", self.seat, because=because, virtue=n)
+        table.tell_as("gain", "viscounts-gets", self.seat, because=because, virtue=n)
 
     def destroy_cards(self, table: ViscountsTable, n: int, because: str) -> None:
         self.flip(table, "any", n, because)
 
     def move_worker(self, table: ViscountsTable, because: str) -> None:
         self.gain_virtue(1)
-        table.tell("viscounts-gets", self.seat, because=because, virtue=1)
+        table.tell_as("gain", "viscounts-gets", self.seat, because=because, virtue=1)
 
     def hire_for_free(self, table: ViscountsTable, because: str) -> None:
         """It hires nobody: a future scheme goes on its discard pile, or it flips a card if there is none."""
@@ -218,13 +221,6 @@ class Automa(Viscount):
             if pile and MANUSCRIPTS[pile[-1]].cost in costs:
                 take_manuscript(table, self, n % SECTIONS)
                 return
-
-    def take_all(self, table: ViscountsTable, effects: tuple[ViscountsEffect, ...], because: str) -> None:
-        for effect in effects:
-            effect.act(table, self.seat, because)
-
-    def take_one(self, table: ViscountsTable, effect: Choose, because: str) -> None:
-        effect.of[0].act(table, self.seat, because)
 
     def take_links(self, table: ViscountsTable, links: tuple[tuple[int, ViscountsEffect], ...]) -> None:
         table.push(PayLinks(self.seat, links))

@@ -10,19 +10,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal
 
+from regalia.games.viscounts.board_effects import Building, Hire, MoveWorker
 from regalia.games.viscounts.cards import SEGMENTS, Outer, Side, icons, printed_townsfolk
-from regalia.games.viscounts.effects import (
-    Building,
-    Choose,
-    Destroy,
-    Flip,
-    Gain,
-    Hire,
-    MoveWorker,
-    Rearrange,
-    ViscountsEffect,
-)
-from regalia.games.viscounts.modifiers import Icons, added
+from regalia.games.viscounts.effects import Choose, Destroy, Flip, Gain, Rearrange, ViscountsEffect
+from regalia.games.viscounts.icons import Icons, added
 
 LEFT: Final = 0
 INNER: Final = 1

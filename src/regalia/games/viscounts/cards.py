@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from regalia.engine.card_files import read_cards
-from regalia.games.viscounts.effects import Gain, ViscountsEffect
-from regalia.games.viscounts.modifiers import ICON, VOCABULARY, Action, Icon, Icons, Resource, added
+from regalia.engine.effects import Effect
+from regalia.games.viscounts.board_effects import BOARD_EFFECTS
+from regalia.games.viscounts.effects import EFFECTS, Gain, Repeatable, ViscountsEffect
+from regalia.games.viscounts.icons import ICON, Action, Icon, Icons, Resource, added
+from regalia.games.viscounts.paying_effects import MODIFIERS, Modifier
 
 Source = Literal["printed", "fan list", "reconstructed"]
 Ribbon = Literal["grey", "yellow", "black", "blue"]
@@ -25,7 +28,10 @@ Counted = Literal[
 ]  # fmt: skip
 """What a manuscript scores for."""
 
-NO_ICONS: Icons = (0, 0, 0, 0, 0)
+VOCABULARY: Final[dict[str, type[ViscountsEffect]]] = {
+    effect.do: effect for effect in (*EFFECTS, *BOARD_EFFECTS, *MODIFIERS)
+}
+"""Every word that a card file may use after «do»."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,9 +46,16 @@ class Townsfolk(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     cost: int
     icons: dict[Icon, int]
-    bonus: ViscountsEffect | None = None
+    bonus: Effect[Any] | None = None
     when: When = "never"
-    effect: ViscountsEffect | None = None
+    effect: Effect[Any] | None = None
+
+    def __post_init__(self) -> None:
+        """What helps to pay does so always, and nothing else does."""
+        if (self.when == "never") != (self.effect is None):
+            raise ValueError("an ability has an effect and says when it works")
+        if isinstance(self.bonus, Modifier) or isinstance(self.effect, Modifier) != (self.when == "always"):
+            raise ValueError('what helps to pay works "always", and nothing else does')
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +71,7 @@ class Manuscript(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ribbon: Ribbon
     cost: int
     grey_back: bool = False
-    effect: ViscountsEffect | None = None
+    effect: Effect[Any] | None = None
     score: Score | None = None
 
 
@@ -66,15 +79,15 @@ class PlayerCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Where a viscount starts, with what, and what else happens then."""
 
     number: int
-    gain: ViscountsEffect
-    extra: ViscountsEffect
+    gain: Effect[Any]
+    extra: Effect[Any]
 
 
 class SchemeOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the things a scheme card tries: an action, the opponent's aim, or an effect."""
 
     action: Action | Literal["focus", ""] = ""
-    effect: ViscountsEffect | None = None
+    effect: Effect[Any] | None = None
 
 
 class Scheme(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,7 +96,7 @@ class Scheme(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     icons: dict[Icon, int]
     future: bool = False
     corrupts: bool = False
-    gain: ViscountsEffect
+    gain: Effect[Any]
     move: int
     options: tuple[SchemeOption, ...]
 
@@ -113,7 +126,7 @@ class Outer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     start: int
     merchants: int
-    trade: ViscountsEffect
+    trade: Repeatable
 
 
 class PrintedTownsfolk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,28 +134,28 @@ class PrintedTownsfolk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cost: int
     icons: dict[Icon, int]
-    bonus: ViscountsEffect
+    bonus: Effect[Any]
 
 
 class PrintedManuscript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A manuscript printed under a pile: can be transcribed for its effect, never taken."""
 
     cost: int
-    effect: ViscountsEffect
+    effect: Effect[Any]
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A dotted line between two sites and what it pays to both owners."""
 
     between: tuple[str, str]
-    bonus: ViscountsEffect
+    bonus: Effect[Any]
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a segment: the bonuses of the sites on each bank, and the links."""
 
-    left: tuple[ViscountsEffect, ...]
-    right: tuple[ViscountsEffect, ...]
+    left: tuple[Effect[Any], ...]
+    right: tuple[Effect[Any], ...]
     links: tuple[Link, ...]
 
 

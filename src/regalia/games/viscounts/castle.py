@@ -6,21 +6,16 @@ clockwise by the segment they face; which reward lies where depends on how the c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from regalia.engine.decisions import Act
-from regalia.engine.frames import Frame, OpenQuestion, Question
-from regalia.engine.messages import Message, Reason, say
+from regalia.engine.frames import Frame
 from regalia.games.viscounts.board import CASTLE, SECTIONS, TOGETHER
-from regalia.games.viscounts.choices import DECLINE
 from regalia.games.viscounts.effects import Gain, ViscountsEffect
-from regalia.games.viscounts.words import named
 
 if TYPE_CHECKING:
+    from regalia.games.viscounts.player import Viscount
     from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
 
 BUMPED: Final[dict[str, ViscountsEffect]] = {"yard": Gain(silver=2), "hall": Gain(virtue=1, any=1)}
 """What the owner of a worker gets that is sent home, by tier."""
@@ -37,9 +32,14 @@ def reward_of(table: ViscountsTable, section: int) -> ViscountsEffect:
     return CASTLE[(section + table.castle_turn) % SECTIONS]
 
 
+def castle_section(printed: int) -> str:
+    """The id of a section by its place on the castle, whichever segment it faces; it stands where a card's would."""
+    return f"castle_{printed + 1}"
+
+
 def section_name(table: ViscountsTable, section: int) -> str:
-    """The name of a section, by its reward: it stands where a card's name would."""
-    return f"castle_{(section + table.castle_turn) % SECTIONS + 1}"
+    """The id of the section that faces a segment."""
+    return castle_section((section + table.castle_turn) % SECTIONS)
 
 
 def put_workers(table: ViscountsTable, viscount: Viscount, section: int, n: int) -> None:
@@ -170,185 +170,3 @@ def bump(table: ViscountsTable, tier: str, section: int, owner: int) -> None:
 
 SETTLE: Final = tuple(Settle(seat) for seat in range(4))
 OVERFLOW: Final = tuple(Overflow(seat) for seat in range(4))
-
-
-# Questions
-
-
-class MarchFrom(Act["ViscountsTable"]):
-    """Let the three of this section march first."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, section: int) -> None:
-        super().__init__(f"march:{section}")
-        self.section = section
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        march(table, table.players[seat], self.section)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-march", place=named(section_name(table, self.section)))
-
-    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
-        return (f"yard:{self.section}",)
-
-
-MARCH: Final = tuple(MarchFrom(section) for section in range(SECTIONS))
-
-
-class ChooseMarch(OpenQuestion["ViscountsTable"]):
-    """Which three march first?"""
-
-    __slots__ = ("threes",)
-
-    def __init__(self, seat: int, threes: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.threes = threes
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return [MARCH[section] for section in self.threes]
-
-    def prompt(self, table: ViscountsTable) -> Message:
-        return say("viscounts-ask-march")
-
-
-class Bump(Act["ViscountsTable"]):
-    """Send a worker of this owner home."""
-
-    __slots__ = ("owner", "section", "tier")
-
-    def __init__(self, tier: str, section: int, owner: int) -> None:
-        super().__init__(f"bump:{owner}")
-        self.tier = tier
-        self.section = section
-        self.owner = owner
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        bump(table, self.tier, self.section, self.owner)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-bump", other=say("seat", n=self.owner), what=BUMPED[self.tier].text())
-
-    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
-        return (f"{self.tier}:{self.section}",)
-
-
-bump_worker: Final = cache(Bump)
-
-
-class ChooseBump(OpenQuestion["ViscountsTable"]):
-    """Whose worker goes home?"""
-
-    __slots__ = ("section", "tier")
-
-    def __init__(self, seat: int, tier: str, section: int) -> None:
-        self.seat = seat
-        self.tier = tier
-        self.section = section
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return [
-            bump_worker(self.tier, self.section, viscount.seat)
-            for viscount in table.courts
-            if (viscount.yard if self.tier == "yard" else viscount.hall)[self.section]
-        ]
-
-    def prompt(self, table: ViscountsTable) -> Message:
-        return say(f"viscounts-ask-bump-{self.tier}", place=named(section_name(table, self.section)))
-
-
-choose_bump: Final = cache(ChooseBump)
-
-
-class PlaceIn(Act["ViscountsTable"]):
-    """Place the workers in this section."""
-
-    __slots__ = ("n", "section")
-
-    def __init__(self, section: int, n: int) -> None:
-        super().__init__(f"section:{section}")
-        self.section = section
-        self.n = n
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        put_workers(table, table.players[seat], self.section, self.n)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-section", place=named(section_name(table, self.section)))
-
-    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
-        return (f"yard:{self.section}",)
-
-
-place_in: Final = cache(PlaceIn)
-
-
-class ChooseSection(OpenQuestion["ViscountsTable"]):
-    """Into which section of the first tier do the workers go?"""
-
-    __slots__ = ("because", "n")
-
-    def __init__(self, seat: int, n: int, because: str) -> None:
-        self.seat = seat
-        self.n = n
-        self.because = because
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return [place_in(section, self.n) for section in range(SECTIONS)]
-
-    def prompt(self, table: ViscountsTable) -> Message:
-        return say("viscounts-ask-section", n=self.n, card=named(self.because))
-
-
-class MoveTo(Act["ViscountsTable"]):
-    """Move an own worker from one section of the first tier to the next."""
-
-    __slots__ = ("section", "target")
-
-    def __init__(self, section: int, target: int) -> None:
-        super().__init__(f"worker:{section}-{target}")
-        self.section = section
-        self.target = target
-
-    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
-        return None if table.players[seat].yard[self.section] else ("viscounts-no-worker-there", 0)
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        viscount = table.players[seat]
-        viscount.yard = changed(changed(viscount.yard, self.section, -1), self.target, 1)
-        if table.told is not None:
-            place = section_name(table, self.target)
-            table.tell(
-                "viscounts-moves-worker", seat, because=place, source=f"yard:{self.section}",
-                target=f"yard:{self.target}",
-            )  # fmt: skip
-        settle(table, viscount)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        start, end = section_name(table, self.section), section_name(table, self.target)
-        return say("viscounts-act-move-worker", start=named(start), end=named(end))
-
-    def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
-        return f"yard:{self.section}", f"yard:{self.target}"
-
-
-MOVE_TO: Final[tuple[Act[ViscountsTable], ...]] = tuple(
-    MoveTo(section, (section + step) % SECTIONS) for section in range(SECTIONS) for step in (1, -1)
-)
-
-
-class MayMoveWorker(Question["ViscountsTable"]):
-    """Which worker moves to the next section, if any?"""
-
-    __slots__ = ("because",)
-
-    def __init__(self, seat: int, because: str) -> None:
-        self.seat = seat
-        self.because = because
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return *MOVE_TO, DECLINE
-
-    def prompt(self, table: ViscountsTable) -> Message:
-        return say("viscounts-ask-move-worker", card=named(self.because))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from regalia.engine.combinators import Happen
 from regalia.engine.frames import Frame
 from regalia.games.viscounts.board import FIRST_STEP, LAST_STEP, OPPONENTS_AT_COLLISION
 from regalia.games.viscounts.cards import ON_COLLISION
-from regalia.games.viscounts.choices import Happen
-
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.table import ViscountsTable
 
 
-class Collide(Frame["ViscountsTable"]):
+class Collide(Frame[ViscountsTable]):
     """If the markers have met, the five steps of a collision happen."""
 
     __slots__ = ()
@@ -26,7 +24,7 @@ class Collide(Frame["ViscountsTable"]):
             table.frames.extend(COLLISION_STEPS[self.seat])
 
 
-class HonestWorkshops(Frame["ViscountsTable"]):
+class HonestWorkshops(Frame[ViscountsTable]):
     """Whoever has built the second workshop and has no criminals gains a virtue."""
 
     __slots__ = ()
@@ -36,7 +34,7 @@ class HonestWorkshops(Frame["ViscountsTable"]):
             viscount.meet_collision(table)
 
 
-class CollisionAbilities(Frame["ViscountsTable"]):
+class CollisionAbilities(Frame[ViscountsTable]):
     """Cards on all boards that work at collisions do so, clockwise from the active viscount."""
 
     __slots__ = ()
@@ -46,7 +44,7 @@ class CollisionAbilities(Frame["ViscountsTable"]):
             viscount.trigger(table, ON_COLLISION)
 
 
-class CollisionReward(Frame["ViscountsTable"]):
+class CollisionReward(Frame[ViscountsTable]):
     """The active viscount gains what stands above the markers where they are now."""
 
     __slots__ = ()
@@ -56,7 +54,7 @@ class CollisionReward(Frame["ViscountsTable"]):
         viscount.collision_rewards[viscount.virtue].act(table, self.seat, "collision")
 
 
-class CollisionForOthers(Frame["ViscountsTable"]):
+class CollisionForOthers(Frame[ViscountsTable]):
     """The others gain what stands below the markers, if they have the criminals for it or have none."""
 
     __slots__ = ()
@@ -68,7 +66,7 @@ class CollisionForOthers(Frame["ViscountsTable"]):
                 table.push(Happen(other.seat, effect, "collision"))
 
 
-class MarkersReturn(Frame["ViscountsTable"]):
+class MarkersReturn(Frame[ViscountsTable]):
     """The markers go back to where they began."""
 
     __slots__ = ()

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from regalia.engine.combinators import Happen
 from regalia.engine.decisions import Act
-from regalia.engine.frames import Question
+from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.cards import ICONS, VALUE
-from regalia.games.viscounts.choices import DECLINE, Happen
 from regalia.games.viscounts.effects import Destroy, Discard
+from regalia.games.viscounts.questions import DECLINE
 from regalia.games.viscounts.words import amount, named
 
 if TYPE_CHECKING:
+    from regalia.games.viscounts.player import Viscount
     from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
 
 NO_CARDS: Final[Reason] = ("viscounts-no-cards", 0)
 
@@ -39,8 +40,14 @@ def destroy(table: ViscountsTable, viscount: Viscount, card: str, source: str) -
     )  # fmt: skip
     if table.told is not None:
         seat = viscount.seat
-        table.tell(
-            "viscounts-destroys", seat, card=card, silver=VALUE[card], source=f"{source}@{seat}", target="removed"
+        table.tell_as(
+            "gain",
+            "viscounts-destroys",
+            seat,
+            card=card,
+            silver=VALUE[card],
+            source=f"{source}@{seat}",
+            target="removed",
         )
 
 
@@ -48,6 +55,7 @@ class DiscardFromHand(Act["ViscountsTable"]):
     """Discard this card from the hand."""
 
     __slots__ = ("card",)
+    verb = "discard"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"discard:{card}")
@@ -64,11 +72,15 @@ class DiscardFromHand(Act["ViscountsTable"]):
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"hand@{seat}:{self.card}",)
 
+    def about(self, table: ViscountsTable, seat: int) -> str:
+        return self.card
+
 
 class DestroyCard(Act["ViscountsTable"]):
     """Destroy this card from the hand; before the first shuffle, any of the own cards."""
 
     __slots__ = ("card",)
+    verb = "destroy"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"destroy:{card}")
@@ -89,6 +101,9 @@ class DestroyCard(Act["ViscountsTable"]):
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         zone = "hand" if self.card in table.players[seat].hand else "retinue"
         return (f"{zone}@{seat}:{self.card}",)
+
+    def about(self, table: ViscountsTable, seat: int) -> str:
+        return self.card
 
 
 class PartWithTop(Act["ViscountsTable"]):
@@ -113,6 +128,7 @@ class DiscardTop(PartWithTop):
     """It goes on the discard pile."""
 
     __slots__ = ()
+    verb = "discard"
     way = "discard"
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
@@ -124,6 +140,7 @@ class DestroyTop(PartWithTop):
     """It leaves the game for its value in silver."""
 
     __slots__ = ()
+    verb = "destroy"
     way = "destroy"
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
@@ -137,17 +154,16 @@ DISCARD_TOP: Final = DiscardTop("discard:top")
 DESTROY_TOP: Final = DestroyTop("destroy:top")
 
 
-class MayPart(Question["ViscountsTable"]):
+class MayPart(CardQuestion["ViscountsTable"]):
     """Which card does one part with, if any? After each the effect asks again, until enough are gone."""
 
-    __slots__ = ("because", "left")
+    __slots__ = ("left",)
     effect: ClassVar[type[Discard] | type[Destroy]]
     top: ClassVar[PartWithTop]
 
     def __init__(self, seat: int, left: int, because: str) -> None:
-        self.seat = seat
+        super().__init__(seat, because)
         self.left = left
-        self.because = because
 
     def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
         """Each of the cards that can be named."""

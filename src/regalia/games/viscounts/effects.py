@@ -1,44 +1,53 @@
-"""The vocabulary of the cards and boards: what each word does and how it reads.
+"""Effects of cards and boards on what lies before a viscount: what each word does, how it reads and is drawn.
 
 Whom an effect happens to decides what comes of it: people are asked, the solo opponents do what their boards say.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
+from regalia.engine import combinators
 from regalia.engine.effects import Effect
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, Reason, key_of, listed, say
 from regalia.engine.parts import typed
-from regalia.games.viscounts.words import amounts, key_of, listed, named
+from regalia.engine.signs import Sign, Signs
+from regalia.games.viscounts.paying_effects import Modifier
+from regalia.games.viscounts.questions import Flippable
+from regalia.games.viscounts.words import amounts
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
 
-Building = Literal["trading_post", "guildhall", "workshop"]
-Flippable = Literal["any", "debt", "deed"]
+ViscountsEffect = Effect["ViscountsTable"]
+"""An effect of this game."""
+DOES_NOTHING: Final[Reason] = ("viscounts-does-nothing", 0)
+BADGES: Final[tuple[str, ...]] = ("virtue", "corruption")
+"""What is gained step by step and shown as often as it is gained."""
 
 
-class ViscountsEffect(Effect["ViscountsTable"]):
-    """An effect of this game."""
+def counted(icon: str, n: int) -> Signs:
+    """A picture, with a number where it means several."""
+    return (Sign("word", str(n)), Sign("icon", icon)) if n > 1 else (Sign("icon", icon),)
+
+
+class Repeatable(Effect["ViscountsTable"]):
+    """An effect that can happen several times as one, as a trade lets it."""
 
     __slots__ = ()
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        """Whether it would do anything, as one of several alternatives."""
-        return True
+    def times(self, n: int) -> Repeatable:
+        """The same so many times over, as one effect."""
+        raise NotImplementedError(type(self).__name__)
 
-    def key(self) -> str:
-        """A readable part of an option's key."""
-        return self.do
+    def act_times(self, table: ViscountsTable, seat: int, times: int, because: str) -> None:
+        self.times(times).act(table, seat, because)
 
 
-class Gain(ViscountsEffect):
+class Gain(Repeatable):
     """Take from the supply: corruption before virtue, then goods, then cards, then what has to be chosen."""
 
-    __slots__ = ("any", "corruption", "debts", "deeds", "gold", "ink", "silver", "stone", "virtue")
+    __slots__ = ("_times", "any", "corruption", "debts", "deeds", "gold", "ink", "silver", "stone", "virtue")
     do = "gain"
     fields = typed(silver=int, ink=int, gold=int, stone=int, any=int, deeds=int, debts=int, virtue=int, corruption=int)
 
@@ -63,6 +72,8 @@ class Gain(ViscountsEffect):
         self.debts = debts
         self.virtue = virtue
         self.corruption = corruption
+        # Made once for each number, because a search trades again and again.
+        self._times: dict[int, Gain] = {}
 
     @property
     def parts(self) -> dict[str, int]:
@@ -93,13 +104,27 @@ class Gain(ViscountsEffect):
             viscount.gain_debts(table, self.debts)
 
     def text(self) -> Message:
-        return say("viscounts-text-gain", what=amounts(self.parts))
+        return say("viscounts-text-gain", what=listed(amounts(self.parts.items())))
+
+    def signs(self) -> Signs:
+        row: list[Sign] = []
+        for kind, n in self.parts.items():
+            row += [Sign("badge", kind)] * n if kind in BADGES else [Sign("amount", kind, n)]
+        return tuple(row)
+
+    def times(self, n: int) -> Gain:
+        if n == 1:
+            return self
+        known = self._times.get(n)
+        if known is None:
+            known = self._times[n] = Gain(**{kind: part * n for kind, part in self.parts.items()})
+        return known
 
     def key(self) -> str:
-        return key_of(self.parts)
+        return key_of(self.parts.items())
 
 
-class Flip(ViscountsEffect):
+class Flip(Repeatable):
     """Turn unpaid debts to paid, or acquired deeds to approved."""
 
     __slots__ = ("n", "what")
@@ -110,8 +135,8 @@ class Flip(ViscountsEffect):
         self.what = what
         self.n = n
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return viscount.can_flip(self.what)
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        return None if table.courts[seat].can_flip(self.what) else DOES_NOTHING
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].flip(table, self.what, self.n, because)
@@ -119,18 +144,26 @@ class Flip(ViscountsEffect):
     def text(self) -> Message:
         return say(f"viscounts-text-flip-{self.what}", n=self.n)
 
+    def signs(self) -> Signs:
+        if self.what == "any":
+            return counted("flip", self.n)
+        return Sign("icon", "flip"), Sign("amount", f"{self.what}s", self.n)
+
+    def times(self, n: int) -> Flip:
+        return Flip(self.what, self.n * n)
+
     def key(self) -> str:
         return "flip" if self.what == "any" else f"flip-{self.what}"
 
 
-class Rearrange(ViscountsEffect):
+class Rearrange(Effect["ViscountsTable"]):
     """Put the own cards on the board in another order, if one likes."""
 
     __slots__ = ()
     do = "rearrange"
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return len(viscount.row) > 1
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        return None if len(table.courts[seat].row) > 1 else DOES_NOTHING
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].rearrange(table, because)
@@ -138,8 +171,11 @@ class Rearrange(ViscountsEffect):
     def text(self) -> Message:
         return say("viscounts-text-rearrange")
 
+    def signs(self) -> Signs:
+        return (Sign("icon", self.do),)
 
-class Discard(ViscountsEffect):
+
+class Discard(Effect["ViscountsTable"]):
     """Put a card from the hand or the top of the draw pile on the discard pile, if one likes."""
 
     __slots__ = ("n",)
@@ -149,8 +185,8 @@ class Discard(ViscountsEffect):
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return viscount.can_discard()
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        return None if table.courts[seat].can_discard() else DOES_NOTHING
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].discard_cards(table, self.n, because)
@@ -158,8 +194,11 @@ class Discard(ViscountsEffect):
     def text(self) -> Message:
         return say("viscounts-text-discard", n=self.n)
 
+    def signs(self) -> Signs:
+        return counted("discard", self.n)
 
-class Destroy(ViscountsEffect):
+
+class Destroy(Repeatable):
     """Remove a card from the hand or the top of the draw pile from the game for its value in silver, if one likes."""
 
     __slots__ = ("n",)
@@ -169,8 +208,8 @@ class Destroy(ViscountsEffect):
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return viscount.can_destroy()
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        return None if table.courts[seat].can_destroy() else DOES_NOTHING
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
         table.courts[seat].destroy_cards(table, self.n, because)
@@ -178,8 +217,14 @@ class Destroy(ViscountsEffect):
     def text(self) -> Message:
         return say("viscounts-text-destroy", n=self.n)
 
+    def signs(self) -> Signs:
+        return counted("destroy", self.n)
 
-class Shuffle(ViscountsEffect):
+    def times(self, n: int) -> Destroy:
+        return Destroy(self.n * n)
+
+
+class Shuffle(Effect["ViscountsTable"]):
     """Shuffle the discard pile into the draw pile, with virtue or corruption as always."""
 
     __slots__ = ()
@@ -191,171 +236,57 @@ class Shuffle(ViscountsEffect):
     def text(self) -> Message:
         return say("viscounts-text-shuffle")
 
-
-class Hire(ViscountsEffect):
-    """Hire any visible townsfolk for no silver."""
-
-    __slots__ = ()
-    do = "hire"
-
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return any(table.townsfolk_piles)
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].hire_for_free(table, because)
-
-    def text(self) -> Message:
-        return say("viscounts-text-hire")
+    def signs(self) -> Signs:
+        return (Sign("icon", self.do),)
 
 
-class MoveWorker(ViscountsEffect):
-    """Move an own worker to a neighbouring section of the castle's first tier, if one likes."""
+def happening(of: tuple[Effect[Any], ...]) -> tuple[Effect[Any], ...]:
+    """Effects that happen, one and all; what only helps to pay cannot stand among them."""
+    for effect in of:
+        if isinstance(effect, Modifier):
+            raise ValueError(f"{effect.do!r} only helps to pay and cannot stand inside another effect")
+    return of
+
+
+class All(combinators.All["ViscountsTable"]):
+    """Several effects, one after the other; for a solo opponent all at once."""
 
     __slots__ = ()
-    do = "move_worker"
 
-    def possible(self, table: ViscountsTable, viscount: Viscount) -> bool:
-        return any(viscount.yard)
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].move_worker(table, because)
-
-    def text(self) -> Message:
-        return say("viscounts-text-move-worker")
-
-
-class Workers(ViscountsEffect):
-    """Place workers for free into one section of the castle's first tier."""
-
-    __slots__ = ("n",)
-    do = "workers"
-    fields = typed(n=int)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, of: tuple[Effect[Any], ...]) -> None:
+        super().__init__(happening(of))
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].place_for_free(table, self.n, because)
+        if table.courts[seat].decides:
+            super().act(table, seat, because)
+        else:
+            for effect in self.of:
+                effect.act(table, seat, because)
 
-    def text(self) -> Message:
-        return say("viscounts-text-workers", n=self.n)
-
-
-class PlaceBuilding(ViscountsEffect):
-    """Place a building for free, on any free site or on one beside the own viscount."""
-
-    __slots__ = ("at_viscount", "type")
-    do = "building"
-    fields = typed(type=Building, at_viscount=bool)
-
-    def __init__(self, type: Building, at_viscount: bool = False) -> None:
-        self.type = type
-        self.at_viscount = at_viscount
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].build_for_free(table, self.type, self.at_viscount, because)
-
-    def text(self) -> Message:
-        where = "viscounts-text-building-here" if self.at_viscount else "viscounts-text-building"
-        return say(where, what=named(self.type))
+    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
+        """It does nothing only if each part does nothing."""
+        reason = None
+        for effect in self.of:
+            reason = effect.why_not(table, seat)
+            if reason is None:
+                return None
+        return reason
 
 
-class TakeManuscript(ViscountsEffect):
-    """Take a visible manuscript of one of these costs for free."""
-
-    __slots__ = ("costs",)
-    do = "manuscript"
-    fields = typed(costs=tuple[int, ...])
-
-    def __init__(self, costs: tuple[int, ...]) -> None:
-        self.costs = costs
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].take_for_free(table, self.costs, because)
-
-    def text(self) -> Message:
-        return say("viscounts-text-manuscript", least=min(self.costs), most=max(self.costs))
-
-
-class GainScheme(ViscountsEffect):
-    """A solo opponent puts a future scheme on its discard pile."""
+class Choose(combinators.Choose["ViscountsTable"]):
+    """One of several effects; one that would do nothing cannot be chosen, and a solo opponent takes the first."""
 
     __slots__ = ()
-    do = "scheme"
+
+    def __init__(self, of: tuple[Effect[Any], ...]) -> None:
+        super().__init__(happening(of))
 
     def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].hire_for_free(table, because)
-
-    def text(self) -> Message:
-        return say("viscounts-text-scheme")
-
-
-class DismissForFree(ViscountsEffect):
-    """A solo opponent dismisses the townsfolk beside its viscount and takes only the corner effect."""
-
-    __slots__ = ()
-    do = "dismiss"
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.dismiss_for_free(table.courts[seat])
-
-    def text(self) -> Message:
-        return say("viscounts-text-dismiss")
+        if table.courts[seat].decides:
+            super().act(table, seat, because)
+        else:
+            self.of[0].act(table, seat, because)
 
 
-class All(ViscountsEffect):
-    """Several effects, one after the other."""
-
-    __slots__ = ("of",)
-    do = "all"
-    fields = typed(of=tuple[ViscountsEffect, ...])
-
-    def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
-        self.of = of
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].take_all(table, self.of, because)
-
-    def text(self) -> Message:
-        return listed(tuple(effect.text() for effect in self.of))
-
-    def key(self) -> str:
-        return "+".join(effect.key() for effect in self.of)
-
-
-class Choose(ViscountsEffect):
-    """One of several effects; one that would do nothing cannot be chosen."""
-
-    __slots__ = ("of",)
-    do = "choose"
-    fields = typed(of=tuple[ViscountsEffect, ...])
-
-    def __init__(self, of: tuple[ViscountsEffect, ...]) -> None:
-        self.of = of
-
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        table.courts[seat].take_one(table, self, because)
-
-    def text(self) -> Message:
-        return listed(tuple(effect.text() for effect in self.of), "or")
-
-
-EFFECTS: Final[tuple[type[ViscountsEffect], ...]] = (
-    Gain, Flip, Rearrange, Discard, Destroy, Shuffle, Hire, MoveWorker, Workers, PlaceBuilding, TakeManuscript,
-    GainScheme, DismissForFree, All, Choose,
-)  # fmt: skip
-"""Everything that can happen; the words of card files for what only helps to pay are in ``modifiers.py``."""
-
-
-@cache
-def several(effect: ViscountsEffect, n: int) -> ViscountsEffect:
-    """The same effect several times over, as one."""
-    if n == 1:
-        return effect
-    if isinstance(effect, Gain):
-        return Gain(**{kind: amount * n for kind, amount in effect.parts.items()})
-    if isinstance(effect, Flip):
-        return Flip(effect.what, effect.n * n)
-    if isinstance(effect, Destroy):
-        return Destroy(effect.n * n)
-    return All((effect,) * n)
+EFFECTS: Final[tuple[type[ViscountsEffect], ...]] = (Gain, Flip, Rearrange, Discard, Destroy, Shuffle, All, Choose)
+"""What happens before a viscount; what happens on the main board is in ``board_effects.py``."""

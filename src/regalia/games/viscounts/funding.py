@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, key_of, listed, say
+from regalia.engine.zones import Cards
 from regalia.games.viscounts.board import BOTH_PLACES, THIRD_PLACE
-from regalia.games.viscounts.cards import ICONS, NO_ICONS, works
-from regalia.games.viscounts.modifiers import (
-    CRIMINAL,
-    CURRENCY,
-    MERCHANT,
-    Action,
+from regalia.games.viscounts.cards import ICONS, works
+from regalia.games.viscounts.icons import CRIMINAL, CURRENCY, KIND, MERCHANT, NO_ICONS, Action, Icons
+from regalia.games.viscounts.paying_effects import (
     FirstCountsDouble,
-    Icons,
     MerchantsCount,
     Modifier,
     ResourcesCount,
     SilverCounts,
 )
-from regalia.games.viscounts.words import RESOURCES, amounts, key_of
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.words import RESOURCES, amounts, named
 
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
-
-KIND: Final[dict[Action, int]] = {"trade": 0, "construct": 1, "workers": 2, "transcribe": 3}
-"""Which icon each action needs."""
-MODIFIERS: Final = {card: effect for card, effect in works("always").items() if isinstance(effect, Modifier)}
+HELPERS: Final = {card: effect for card, effect in works("always").items() if isinstance(effect, Modifier)}
 """The cards that help to pay as long as they lie on the board."""
 
 
 def icons_for_action(viscount: Viscount, dismissed: str) -> Icons:
     """All icons that count now: cards and empty places on the board, what lasts, and a dismissed card."""
-    row = viscount.row
-    lasting = viscount.permanent
+    return icons_with(viscount.row, viscount.permanent, dismissed)
+
+
+def icons_with(row: Cards, lasting: Icons, dismissed: str) -> Icons:
+    """All icons that would count with these cards on the board, what lasts, and a dismissed card."""
     extra = ICONS[dismissed] if dismissed else NO_ICONS
     if len(row) == 3:
         a, b, c = ICONS[row[0]], ICONS[row[1]], ICONS[row[2]]
@@ -55,24 +51,24 @@ def icons_for_action(viscount: Viscount, dismissed: str) -> Icons:
     )
 
 
-def owned(viscount: Viscount, action: Action, icons: Icons) -> int:
+def owned(row: Cards, action: Action, icons: Icons) -> int:
     """The icons that an action can count on without paying: its own, criminals, and merchants that stand in."""
     n = icons[KIND[action]] + icons[CRIMINAL]
-    for card in viscount.row:
-        if card in MODIFIERS:
-            modifier = MODIFIERS[card]
+    for card in row:
+        if card in HELPERS:
+            modifier = HELPERS[card]
             if modifier.action == action and isinstance(modifier, MerchantsCount):
                 n += icons[MERCHANT] // modifier.merchants
     return n
 
 
-def payable(viscount: Viscount, action: Action, silver: int) -> int:
-    """How many more icons could be paid for, with so much silver at hand."""
+def payable(viscount: Viscount, row: Cards, action: Action, silver: int) -> int:
+    """How many more icons could be paid for with these cards on the board and so much silver at hand."""
     currency = CURRENCY[action]
     n = silver if currency == "silver" else held(viscount, currency)
-    for card in viscount.row:
-        if card in MODIFIERS:
-            modifier = MODIFIERS[card]
+    for card in row:
+        if card in HELPERS:
+            modifier = HELPERS[card]
             if modifier.action != action:
                 continue
             if isinstance(modifier, SilverCounts):
@@ -84,6 +80,11 @@ def payable(viscount: Viscount, action: Action, silver: int) -> int:
     return n
 
 
+def reach(viscount: Viscount, action: Action, icons: Icons, silver: int) -> int:
+    """How many icons an action can come to: those at hand, and those that could be paid for."""
+    return owned(viscount.row, action, icons) + payable(viscount, viscount.row, action, silver)
+
+
 def held(viscount: Viscount, resource: str) -> int:
     """How much of a resource there is."""
     return viscount.stone if resource == "stone" else viscount.gold if resource == "gold" else viscount.ink
@@ -92,13 +93,14 @@ def held(viscount: Viscount, resource: str) -> int:
 # Ways to pay
 
 
-class Pay(Act["ViscountsTable"]):
+class Pay(Act[ViscountsTable]):
     """One way to pay."""
 
     __slots__ = ("gold", "ink", "silver", "stone")
+    verb = "pay"
 
     def __init__(self, silver: int, ink: int, gold: int, stone: int) -> None:
-        super().__init__(f"pay:{key_of({'silver': silver, 'ink': ink, 'gold': gold, 'stone': stone})}")
+        super().__init__("pay:" + key_of((("silver", silver), ("ink", ink), ("gold", gold), ("stone", stone))))
         self.silver = silver
         self.ink = ink
         self.gold = gold
@@ -116,10 +118,13 @@ class Pay(Act["ViscountsTable"]):
         viscount.gold -= self.gold
         viscount.stone -= self.stone
         if table.told is not None:
-            table.tell("viscounts-pays", seat, **self.prices())
+            table.tell_as("loss", "viscounts-pays", seat, **self.prices())
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-pay", price=amounts(self.prices()))
+        return say("viscounts-act-pay", price=listed(amounts(self.prices().items())))
+
+    def price_for(self, table: ViscountsTable, seat: int) -> Price | None:
+        return Price(self.prices())
 
 
 @cache
@@ -169,8 +174,8 @@ def ways_for(viscount: Viscount, action: Action, missing: int) -> tuple[Pay, ...
     doubles, each = False, 0
     others: tuple[str, ...] = ()
     for card in viscount.row:
-        if card in MODIFIERS:
-            modifier = MODIFIERS[card]
+        if card in HELPERS:
+            modifier = HELPERS[card]
             if modifier.action != action:
                 continue
             if isinstance(modifier, SilverCounts):
@@ -183,7 +188,7 @@ def ways_for(viscount: Viscount, action: Action, missing: int) -> tuple[Pay, ...
     return ways(missing, currency, have, doubles, others, each, min(viscount.silver, each * missing))
 
 
-class PayFor(OpenQuestion["ViscountsTable"]):
+class PayFor(OpenQuestion[ViscountsTable]):
     """Which way to pay?"""
 
     __slots__ = ("action", "missing")
@@ -200,12 +205,31 @@ class PayFor(OpenQuestion["ViscountsTable"]):
         return say(f"viscounts-ask-pay-{self.action}", n=self.missing)
 
 
+def missing_icons(table: ViscountsTable, viscount: Viscount, action: Action, needed: int) -> int:
+    """How many of the icons that an action needs have to be paid for; less than none if there are more than enough."""
+    return needed - owned(viscount.row, action, icons_for_action(viscount, table.dismissed))
+
+
 def fund(table: ViscountsTable, viscount: Viscount, action: Action, needed: int) -> None:
     """Pay for an action that needs so many icons; ask how, if there is more than one way."""
-    missing = needed - owned(viscount, action, icons_for_action(viscount, table.dismissed))
+    missing = missing_icons(table, viscount, action, needed)
     if missing > 0:
         found = ways_for(viscount, action, missing)
         if len(found) == 1:
             found[0].carry_out(table, viscount.seat)
         else:
             table.push(PayFor(viscount.seat, action, missing))
+
+
+def price_of_icons(table: ViscountsTable, viscount: Viscount, action: Action, needed: int) -> Price | None:
+    """What an action costs beyond its icons: the action's resource, unless there is one other way that costs less."""
+    missing = missing_icons(table, viscount, action, needed)
+    if missing <= 0:
+        return None
+    printed = {CURRENCY[action]: missing}
+    found = ways_for(viscount, action, missing)
+    if len(found) != 1 or found[0].prices() == printed:
+        return Price(printed)
+    helpers = [card for card in viscount.row if card in HELPERS and HELPERS[card].action == action]
+    because = [say("viscounts-helps-to-pay", card=named(card), what=HELPERS[card].text()) for card in helpers]
+    return Price(found[0].prices(), printed, tuple(because))

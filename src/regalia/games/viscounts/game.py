@@ -12,6 +12,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
 from regalia.games.viscounts import scoring, setup
+from regalia.games.viscounts.shown import Shown, ShownOfPlayer, show
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
 from regalia.games.viscounts.table import ViscountsTable
@@ -28,11 +29,8 @@ class Viscounts(Game):
     counters = (
         "silver", "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
     )  # fmt: skip
-    shown = (
-        "active", "buildings", "debts_left", "deeds_left", "dismissed", "first", "last_round", "leader", "means",
-        "opponent", "owners", "played", "prices", "printed", "round", "segments", "steps",
-    )  # fmt: skip
-    shown_of_players = ("built", "hall", "keep", "player_card", "space", "yard")
+    shown = Shown
+    shown_of_players = ShownOfPlayer
 
     def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
@@ -47,6 +45,10 @@ class Viscounts(Game):
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         assert isinstance(table, ViscountsTable)
         return scoring.winners(table, scoring.sheets(table))
+
+    def show(self, table: Table[Any]) -> Mapping[str, object]:
+        assert isinstance(table, ViscountsTable)
+        return msgspec.structs.asdict(show(table))
 
     def seat_name(self, seat: int) -> Message | None:
         return say("viscounts-opponent") if seat == AUTOMA else None

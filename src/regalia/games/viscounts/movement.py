@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import FREE_STEP, SPACES, distances, segment_of
-from regalia.games.viscounts.words import amount, named
-
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.words import amount, lower_price, named
 
 FARTHEST: Final = 14
 """No space is more steps beyond the first than this."""
@@ -25,19 +23,23 @@ def place_name(table: ViscountsTable, space: int) -> Message:
     return say(f"viscounts-space-{space % 3}", segment=named(table.segments[segment_of(space)]))
 
 
-class Move(Act["ViscountsTable"]):
+class Move(Act[ViscountsTable]):
     """Move the viscount to this space."""
 
     __slots__ = ("target",)
+    verb = "move"
 
     def __init__(self, target: int) -> None:
         super().__init__(f"move:{target}")
         self.target = target
 
+    def steps_beyond(self, table: ViscountsTable, viscount: Viscount) -> int:
+        """How many steps it takes beyond those of the card."""
+        return distances(viscount.space, table.steps)[self.target] - table.steps
+
     def price(self, table: ViscountsTable, viscount: Viscount) -> int:
         """The silver that it costs: one for each step beyond the card, the first trading post gives one."""
-        steps = distances(viscount.space, table.steps)[self.target] - table.steps
-        return max(0, steps - (FREE_STEP in viscount.built))
+        return max(0, self.steps_beyond(table, viscount) - (FREE_STEP in viscount.built))
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         viscount = table.players[seat]
@@ -49,7 +51,7 @@ class Move(Act["ViscountsTable"]):
         price = self.price(table, viscount)
         viscount.silver -= price
         if table.told is not None and price:
-            table.tell("viscounts-pays", seat, silver=price)
+            table.tell_as("loss", "viscounts-pays", seat, silver=price)
         arrive(table, viscount, self.target)
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
@@ -62,6 +64,11 @@ class Move(Act["ViscountsTable"]):
 
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"space:{self.target}",)
+
+    def price_for(self, table: ViscountsTable, seat: int) -> Price | None:
+        viscount = table.players[seat]
+        printed, now = self.steps_beyond(table, viscount), self.price(table, viscount)
+        return lower_price(printed, now, FREE_STEP) if printed else None
 
 
 MOVE: Final = tuple(Move(space) for space in range(SPACES))
@@ -85,7 +92,7 @@ def reachable(space: int, steps: int, further: int) -> tuple[Act[ViscountsTable]
     return tuple(MOVE[target] for target, far in distances(space, steps).items() if far - steps <= further)
 
 
-class MoveViscount(Question["ViscountsTable"]):
+class MoveViscount(Question[ViscountsTable]):
     """Where to?"""
 
     __slots__ = ()

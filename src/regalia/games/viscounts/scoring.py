@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.game import Sheet, leaders, winner_alone
+from regalia.engine.zones import Cards
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import BUILDING_POINTS, BUILDINGS, TYPE
 from regalia.games.viscounts.cards import BONUS_FOR, MANUSCRIPTS, RIBBON, Score
-from regalia.games.viscounts.modifiers import ICON, added
+from regalia.games.viscounts.icons import ICON, added
+from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.viscount import Viscount
 
 SET_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)
 """For so many different ribbons."""
@@ -32,7 +33,7 @@ def sheets(table: ViscountsTable) -> list[Sheet]:
         lines = [
             ("viscounts-score-buildings", building_points(viscount)),
             ("viscounts-score-castle", castle_points(viscount)),
-            ("viscounts-score-ribbons", ribbon_points(viscount)),
+            ("viscounts-score-ribbons", ribbon_points(viscount.manuscripts)),
             ("viscounts-score-manuscripts", manuscript_points(viscount)),
             ("viscounts-score-leader", LEADER_POINTS if table.leader == viscount.seat else 0),
             ("viscounts-score-bonuses", BONUS_POINTS * len(viscount.bonuses)),
@@ -69,11 +70,11 @@ def castle_points(viscount: Viscount) -> int:
     return yard * sum(viscount.yard) + hall * sum(viscount.hall) + keep * viscount.keep
 
 
-def ribbon_points(viscount: Viscount) -> int:
+def ribbon_points(manuscripts: Cards) -> int:
     """Sets of different ribbons, each as large as can be; every manuscript is in one set."""
-    if not viscount.manuscripts:
+    if not manuscripts:
         return 0
-    ribbons = [RIBBON[card] for card in viscount.manuscripts]
+    ribbons = [RIBBON[card] for card in manuscripts]
     counts = [ribbons.count(ribbon) for ribbon in BONUS_FOR]
     return sum([SET_POINTS[sum([n > nth for n in counts])] for nth in range(max(counts))])
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from regalia.engine.chance import Chance
+from regalia.engine.combinators import Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.game import Choice, GameOption, Refused
@@ -27,14 +28,13 @@ from regalia.games.viscounts.cards import (
     STARTERS,
     TOWNSFOLK,
 )
-from regalia.games.viscounts.choices import Happen
-from regalia.games.viscounts.modifiers import added
+from regalia.games.viscounts.icons import added
 from regalia.games.viscounts.movement import place_name
+from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.rounds import begin_turn
 from regalia.games.viscounts.solo import AUTOMA, automa_of
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import draw_cards
-from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import named
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -110,6 +110,7 @@ class TakePair(Act[ViscountsTable]):
     """Take this player card and the hero beneath it."""
 
     __slots__ = ("card",)
+    verb = "start"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"pair:{card}")
@@ -142,6 +143,9 @@ class TakePair(Act[ViscountsTable]):
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         at = table.offered_cards.index(self.card)
         return f"offered_cards:{at}", f"offered_heroes:{at}"
+
+    def about(self, table: ViscountsTable, seat: int) -> str:
+        return self.card
 
 
 take_pair: Final = cache(TakePair)

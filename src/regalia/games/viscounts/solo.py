@@ -8,15 +8,14 @@ from regalia.engine.frames import Frame
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import AUTOMA_PLOTS, ITS_BOARD, Automa
 from regalia.games.viscounts.board import COST, INNER, LEFT, NOBLES_FOR, SPACES, TYPE, segment_of
+from regalia.games.viscounts.building import free_sites, raise_building
 from regalia.games.viscounts.cards import AUTOMAS, SCHEMES
 from regalia.games.viscounts.castle import put_workers
 from regalia.games.viscounts.collision import Collide
-from regalia.games.viscounts.construct import free_sites, raise_building
-from regalia.games.viscounts.funding import KIND
-from regalia.games.viscounts.modifiers import CRIMINAL, Action
+from regalia.games.viscounts.icons import CRIMINAL, KIND, Action
+from regalia.games.viscounts.manuscripts import manuscript_at, take_manuscript
 from regalia.games.viscounts.movement import arrive
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.transcribe import manuscript_at, take_manuscript
 from regalia.games.viscounts.workers import MOST_WORKERS
 
 AUTOMA: Final = 1
@@ -52,7 +51,7 @@ class TurnUpScheme(Frame[ViscountsTable]):
         if SCHEMES[card].corrupts:
             n = automa.criminals()
             automa.gain_corruption(n)
-            table.tell("viscounts-gets", seat, because="criminals", corruption=n)
+            table.tell_as("gain", "viscounts-gets", seat, because="criminals", corruption=n)
 
 
 class GainFromScheme(Frame[ViscountsTable]):
@@ -110,7 +109,7 @@ def _icons_short(automa: Automa, action: Action, needed: int) -> int:
 
 def construct(table: ViscountsTable, automa: Automa) -> bool:
     """The leftmost building it can afford goes on the leftmost free site of its bank."""
-    sites = free_sites(table, automa)
+    sites = free_sites(table, automa.space)
     for plot in AUTOMA_PLOTS:
         short = _icons_short(automa, "construct", COST[TYPE[plot]])
         if sites and plot not in automa.built and short <= automa.purse("construct"):

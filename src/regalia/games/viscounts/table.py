@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regalia.engine.chance import shuffle
+from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
-from regalia.games.viscounts.actions import ACTION_DONE
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import Board, SideName, board
 from regalia.games.viscounts.cards import BONUS
-from regalia.games.viscounts.modifiers import Action
-from regalia.games.viscounts.showing import Shown, icons_of, opponent_of, prices_here, printed_on
-from regalia.games.viscounts.viscount import Viscount
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.words import WORDS
 
 NOBODY_LEADS: Final = -1
 
@@ -26,6 +25,7 @@ class ViscountsTable(Table[Viscount]):
         "deeds_left", "dismissed", "first", "last_round", "leader", "manuscript_piles", "offered_cards",
         "offered_heroes", "owners", "played", "removed", "round", "segments", "side", "steps", "townsfolk_piles",
     )  # fmt: skip
+    words: ClassVar[GameWords] = WORDS
     derived: ClassVar[frozenset[str]] = frozenset(("board", "courts"))
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("townsfolk_piles", "top", stacks=True, back="townsfolk"),
@@ -140,28 +140,6 @@ class ViscountsTable(Table[Viscount]):
         self.chance = shuffle(deck, self.chance)
         return tuple(deck)
 
-    # For boards that are drawn
-
-    @property
-    def printed(self) -> Shown:
-        """What is printed on the boards."""
-        return printed_on(self.board, self.castle_turn)
-
-    @property
-    def means(self) -> list[tuple[int, ...]]:
-        """The icons that would count for each viscount's action now."""
-        return [icons_of(self, viscount) for viscount in self.courts]
-
-    @property
-    def prices(self) -> list[Shown]:
-        """What the actions cost where the active viscount stands."""
-        return prices_here(self)
-
-    @property
-    def opponent(self) -> Shown | None:
-        """The board of the solo opponent."""
-        return opponent_of(self)
-
     # The piles
 
     def townsfolk_at(self, segment: int) -> str:
@@ -230,7 +208,3 @@ class ViscountsTable(Table[Viscount]):
         viscount.approved += 1
         if self.told is not None:
             self.tell("viscounts-approves-deed", viscount.seat)
-
-    def finish_action(self, seat: int, action: Action) -> None:
-        """Abilities that work after an action wait for its end."""
-        self.push(ACTION_DONE[action][seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, listed, say
 from regalia.games.viscounts.cards import (
     Card,
     ClericBonus,
@@ -13,7 +13,6 @@ from regalia.games.viscounts.cards import (
     Score,
     Townsfolk,
 )
-from regalia.games.viscounts.words import listed
 
 
 def text_of(card: Card) -> Message:

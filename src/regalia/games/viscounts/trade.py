@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from regalia.engine.decisions import Act
+from regalia.engine.decisions import Act, Price
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.cards import Outer
-from regalia.games.viscounts.effects import Flip, Gain, several
+from regalia.games.viscounts.effects import Flip, Gain
+from regalia.games.viscounts.finishing import finish_action
 from regalia.games.viscounts.funding import icons_for_action
-from regalia.games.viscounts.modifiers import CRIMINAL, MERCHANT, Icons
+from regalia.games.viscounts.icons import CRIMINAL, MERCHANT, Icons
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.words import amount
-
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
-    from regalia.games.viscounts.viscount import Viscount
 
 MOST: Final = 60
 """More exchanges in one trade than any purse has ever paid for."""
@@ -47,10 +46,11 @@ def how_often(offer: Outer, merchants: int, silver: int) -> tuple[int, int]:
     return least, min(most, MOST)
 
 
-class Trade(Act["ViscountsTable"]):
+class Trade(Act[ViscountsTable]):
     """Make so many exchanges."""
 
     __slots__ = ("n",)
+    verb = "trade"
 
     def __init__(self, n: int) -> None:
         super().__init__(f"trade:{n}")
@@ -74,20 +74,24 @@ class Trade(Act["ViscountsTable"]):
         if table.told is not None:
             table.tell("viscounts-trades", seat, n=self.n, merchants=offer.merchants * self.n)
             if price:
-                table.tell("viscounts-pays", seat, silver=price)
-        table.finish_action(seat, "trade")
-        several(offer.trade, self.n).act(table, seat, "trade")
+                table.tell_as("loss", "viscounts-pays", seat, silver=price)
+        finish_action(table, seat, "trade")
+        offer.trade.act_times(table, seat, self.n, "trade")
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         viscount = table.players[seat]
         price = self.price(table, viscount)
-        what = several(offer_at(table, viscount).trade, self.n).text()
+        what = offer_at(table, viscount).trade.times(self.n).text()
         if price:
             return say("viscounts-act-trade-for", what=what, price=amount("silver", price))
         return say("viscounts-act-trade", what=what)
 
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"space:{table.players[seat].space}",)
+
+    def price_for(self, table: ViscountsTable, seat: int) -> Price | None:
+        price = self.price(table, table.players[seat])
+        return Price({"silver": price}) if price else None
 
 
 TRADES: Final[tuple[Act[ViscountsTable], ...]] = tuple(Trade(n) for n in range(MOST + 1))

@@ -11,11 +11,11 @@ from regalia.engine.messages import Message, say
 from regalia.games.viscounts.actions import TakeAction
 from regalia.games.viscounts.cards import ICONS, ON_DROPPED, ON_PLAYED, VALUE
 from regalia.games.viscounts.collision import Collide
-from regalia.games.viscounts.hiring import RecruitPhase
-from regalia.games.viscounts.modifiers import CRIMINAL
+from regalia.games.viscounts.icons import CRIMINAL
 from regalia.games.viscounts.movement import MoveViscount
+from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.recruiting import RecruitPhase
 from regalia.games.viscounts.table import ViscountsTable
-from regalia.games.viscounts.viscount import Viscount
 from regalia.games.viscounts.words import named
 
 PLACES_FOR_CARDS: Final = 3
@@ -56,7 +56,7 @@ def put_on_board(table: ViscountsTable, viscount: Viscount, card: str, source: s
         n = viscount.criminals()
         viscount.gain_corruption(n)
         if table.told is not None:
-            table.tell("viscounts-gets", seat, because="criminals", corruption=n)
+            table.tell_as("gain", "viscounts-gets", seat, because="criminals", corruption=n)
     if card in ON_PLAYED:
         ON_PLAYED[card].act(table, seat, card)
 
@@ -65,6 +65,7 @@ class PlayCard(Act[ViscountsTable]):
     """Play this card from the hand."""
 
     __slots__ = ("card",)
+    verb = "play"
 
     def __init__(self, card: str) -> None:
         super().__init__(f"play:{card}")
@@ -81,11 +82,15 @@ class PlayCard(Act[ViscountsTable]):
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"hand@{seat}:{self.card}",)
 
+    def about(self, table: ViscountsTable, seat: int) -> str:
+        return self.card
+
 
 class PlayTop(Act[ViscountsTable]):
     """With an empty hand: play the top card of the draw pile unseen."""
 
     __slots__ = ()
+    verb = "play"
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
         viscount = table.players[seat]

@@ -2,49 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Any, Final
 
 from regalia.engine.effects import Effect
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import Message, listed, say
 from regalia.engine.parts import typed
-from regalia.games.viscounts.effects import EFFECTS, ViscountsEffect
-from regalia.games.viscounts.words import listed
-
-if TYPE_CHECKING:
-    from regalia.games.viscounts.table import ViscountsTable
-
-Action = Literal["trade", "construct", "workers", "transcribe"]
-Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
-Resource = Literal["ink", "gold", "stone"]
-
-ACTIONS: Final[tuple[Action, ...]] = ("trade", "construct", "workers", "transcribe")
-ICON: Final[tuple[Icon, ...]] = ("merchant", "builder", "noble", "cleric", "criminal")
-"""The icons in the order of ``ACTIONS`` that need them; criminals stand in for all."""
-MERCHANT: Final = 0
-BUILDER: Final = 1
-NOBLE: Final = 2
-CLERIC: Final = 3
-CRIMINAL: Final = 4
-Icons = tuple[int, int, int, int, int]
-"""So many merchants, builders, nobles, clerics and criminals."""
-CURRENCY: Final = {"trade": "silver", "construct": "stone", "workers": "gold", "transcribe": "ink"}
-"""What is paid for each missing icon of an action."""
+from regalia.engine.signs import OR, TO, Sign, Signs, joined
+from regalia.games.viscounts.icons import CURRENCY, NEEDED, Action, Resource
 
 
-def added(*rows: Icons) -> Icons:
-    """Icons together."""
-    merchants = builders = nobles = clerics = criminals = 0
-    for row in rows:
-        merchants += row[MERCHANT]
-        builders += row[BUILDER]
-        nobles += row[NOBLE]
-        clerics += row[CLERIC]
-        criminals += row[CRIMINAL]
-    return merchants, builders, nobles, clerics, criminals
-
-
-class Modifier(ViscountsEffect):
-    """Helps to pay for one action as long as its card lies on the board."""
+class Modifier(Effect[Any]):
+    """Helps to pay for one action as long as its card lies on the board; it never happens by itself."""
 
     __slots__ = ("action",)
     fields = typed(action=Action)
@@ -52,8 +20,12 @@ class Modifier(ViscountsEffect):
     def __init__(self, action: Action) -> None:
         self.action = action
 
-    def act(self, table: ViscountsTable, seat: int, because: str) -> None:
-        """It never happens by itself."""
+    def spent(self) -> Signs:
+        """What counts as an icon, in pictures."""
+        raise NotImplementedError(type(self).__name__)
+
+    def signs(self) -> Signs:
+        return *self.spent(), TO, Sign("badge", NEEDED[self.action])
 
 
 class SilverCounts(Modifier):
@@ -70,6 +42,9 @@ class SilverCounts(Modifier):
     def text(self) -> Message:
         return say(f"viscounts-text-silver-counts-{self.action}", n=self.silver)
 
+    def spent(self) -> Signs:
+        return (Sign("amount", "silver", self.silver),)
+
 
 class FirstCountsDouble(Modifier):
     """One resource spent, only one, counts as two icons."""
@@ -79,6 +54,12 @@ class FirstCountsDouble(Modifier):
 
     def text(self) -> Message:
         return say(f"viscounts-text-double-{CURRENCY[self.action]}")
+
+    def spent(self) -> Signs:
+        return (Sign("amount", CURRENCY[self.action], 1),)
+
+    def signs(self) -> Signs:
+        return *super().signs(), Sign("badge", NEEDED[self.action])
 
 
 class MerchantsCount(Modifier):
@@ -94,6 +75,9 @@ class MerchantsCount(Modifier):
 
     def text(self) -> Message:
         return say(f"viscounts-text-merchants-count-{self.action}", n=self.merchants)
+
+    def spent(self) -> Signs:
+        return Sign("word", str(self.merchants)), Sign("badge", "merchant")
 
 
 class ResourcesCount(Modifier):
@@ -111,14 +95,9 @@ class ResourcesCount(Modifier):
         each = tuple(say(f"viscounts-text-each-{resource}") for resource in self.resources)
         return say(f"viscounts-text-resources-count-{self.action}", what=listed(each))
 
+    def spent(self) -> Signs:
+        return joined(((Sign("amount", resource, 1),) for resource in self.resources), OR)
 
-KINDS_OF_MODIFIER: Final[tuple[type[ViscountsEffect], ...]] = (
-    SilverCounts,
-    FirstCountsDouble,
-    MerchantsCount,
-    ResourcesCount,
-)
-VOCABULARY: Final[dict[str, type[Effect[ViscountsTable]]]] = {
-    effect.do: effect for effect in EFFECTS + KINDS_OF_MODIFIER
-}
-"""Every word that a card file may use after «do»."""
+
+MODIFIERS: Final[tuple[type[Modifier], ...]] = (SilverCounts, FirstCountsDouble, MerchantsCount, ResourcesCount)
+"""The words of card files for what only helps to pay; what happens by itself is in ``effects.py``."""

@@ -1,50 +1,23 @@
-"""What many effects ask: which resource, what to flip, in which order the cards lie, which of several effects."""
+"""What many effects ask: which resource, what to flip, in which order the cards lie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act
-from regalia.engine.frames import Frame, OpenQuestion, Question
-from regalia.engine.messages import Message, Reason, say
-from regalia.games.viscounts.effects import Choose, Flip, Flippable, ViscountsEffect
-from regalia.games.viscounts.words import RESOURCES, amount, listed, named
+from regalia.engine.frames import CardQuestion, OpenQuestion
+from regalia.engine.messages import Message, Reason, listed, say
+from regalia.games.viscounts.words import RESOURCES, amount, named
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
 
-
-class Happen(Frame["ViscountsTable"]):
-    """An effect that waits for what comes before it."""
-
-    __slots__ = ("because", "effect")
-
-    def __init__(self, seat: int, effect: ViscountsEffect, because: str) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.because = because
-
-    def run(self, table: ViscountsTable) -> None:
-        self.effect.act(table, self.seat, self.because)
-
-
-class Decline(Act["ViscountsTable"]):
-    """Leave it."""
-
-    __slots__ = ()
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        if table.told is not None:
-            table.tell("viscounts-declines", seat)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-decline")
-
-
-DECLINE: Final = Decline("decline")
+Flippable = Literal["any", "debt", "deed"]
+DECLINE: Final[Act[ViscountsTable]] = Decline("decline")
 
 
 # Resources
@@ -54,6 +27,7 @@ class TakeResource(Act["ViscountsTable"]):
     """Take one of this resource."""
 
     __slots__ = ("kind",)
+    verb = "take"
 
     def __init__(self, kind: str) -> None:
         super().__init__(f"take:{kind}")
@@ -68,7 +42,7 @@ class TakeResource(Act["ViscountsTable"]):
         else:
             viscount.stone += 1
         if table.told is not None:
-            table.tell("viscounts-takes", seat, **{self.kind: 1})
+            table.tell_as("gain", "viscounts-takes", seat, **{self.kind: 1})
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         return say("viscounts-act-take", what=amount(self.kind, 1))
@@ -112,6 +86,7 @@ class FlipDebt(Act["ViscountsTable"]):
     """Pay a debt: turn it over and take a resource."""
 
     __slots__ = ()
+    verb = "flip"
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         return None if table.players[seat].debts else ("viscounts-no-debt", 0)
@@ -130,6 +105,7 @@ class FlipDeed(Act["ViscountsTable"]):
     """Have a deed approved: turn it over."""
 
     __slots__ = ()
+    verb = "flip"
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         return None if table.players[seat].deeds else ("viscounts-no-deed", 0)
@@ -153,23 +129,22 @@ FLIPS: Final[dict[Flippable, tuple[Act[ViscountsTable], ...]]] = {
 }
 
 
-class ChooseFlip(Question["ViscountsTable"]):
+class ChooseFlip(CardQuestion["ViscountsTable"]):
     """A debt or a deed?"""
 
-    __slots__ = ("because", "left", "what")
+    __slots__ = ("left", "what")
 
     def __init__(self, seat: int, what: Flippable, left: int, because: str) -> None:
-        self.seat = seat
+        super().__init__(seat, because)
         self.what = what
         self.left = left
-        self.because = because
 
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
         return FLIPS[self.what]
 
     def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
         if self.left > 1:
-            table.push(Happen(self.seat, Flip(self.what, self.left - 1), self.because))
+            table.players[self.seat].flip_later(table, self.what, self.left - 1, self.because)
         act.carry_out(table, self.seat)
 
     def prompt(self, table: ViscountsTable) -> Message:
@@ -186,6 +161,7 @@ class Arrange(Act["ViscountsTable"]):
     """Lay the own cards on the board in this order."""
 
     __slots__ = ("order",)
+    verb = "arrange"
 
     def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__("order:" + "-".join(str(at + 1) for at in order))
@@ -234,54 +210,3 @@ class MayRearrange(OpenQuestion["ViscountsTable"]):
 
 
 may_rearrange: Final = cache(MayRearrange)
-
-
-# Alternatives
-
-
-class Alternative(Act["ViscountsTable"]):
-    """One of the effects that a card or place lets its player choose from."""
-
-    __slots__ = ("because", "effect")
-
-    def __init__(self, effect: ViscountsEffect, because: str) -> None:
-        super().__init__(f"{because}:{effect.key()}")
-        self.effect = effect
-        self.because = because
-
-    def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
-        return None if self.effect.possible(table, table.players[seat]) else ("viscounts-does-nothing", 0)
-
-    def carry_out(self, table: ViscountsTable, seat: int) -> None:
-        self.effect.act(table, seat, self.because)
-
-    def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-alternative", what=self.effect.text(), card=named(self.because))
-
-
-_alternatives: dict[str, tuple[Choose, tuple[Alternative, ...]]] = {}
-
-
-def alternatives(effect: Choose, because: str) -> tuple[Alternative, ...]:
-    """The acts that choose between an effect's alternatives; a card or place has only one such effect."""
-    known = _alternatives.get(because)
-    if known is None or known[0] is not effect:
-        known = _alternatives[because] = effect, tuple(Alternative(part, because) for part in effect.of)
-    return known[1]
-
-
-class ChooseEffect(Question["ViscountsTable"]):
-    """Which of the alternatives?"""
-
-    __slots__ = ("because", "effect")
-
-    def __init__(self, seat: int, effect: Choose, because: str) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.because = because
-
-    def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return alternatives(self.effect, self.because)
-
-    def prompt(self, table: ViscountsTable) -> Message:
-        return say("viscounts-ask-alternative", card=named(self.because))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from regalia.engine.combinators import Happen
 from regalia.engine.table import Player
 from regalia.engine.zones import Cards
 from regalia.games.viscounts.board import (
@@ -16,21 +17,23 @@ from regalia.games.viscounts.board import (
     FIRST_STEP,
     HAND,
     LAST_STEP,
+    PLOT_ICONS,
     PLOTS,
     SECTIONS,
     TYPE,
     VIRTUE_AT_COLLISION,
     WORKERS,
 )
-from regalia.games.viscounts.cards import BONUS_ICONS, ICONS, NO_ICONS, ON_DEBT_FLIPPED, ON_DEBT_GAINED, STARTER_ICONS
-from regalia.games.viscounts.castle import ChooseMarch, ChooseSection, MayMoveWorker, choose_bump, march
-from regalia.games.viscounts.choices import ChooseEffect, Happen, choose_flip, may_rearrange, pick_resource
-from regalia.games.viscounts.construct import ChoosePlot, OrderLinks, PayLinks, free_sites, lasting_icons
+from regalia.games.viscounts.building import ChoosePlot, OrderLinks, PayLinks, free_sites
+from regalia.games.viscounts.cards import BONUS_ICONS, ICONS, ON_DEBT_FLIPPED, ON_DEBT_GAINED, STARTER_ICONS
+from regalia.games.viscounts.castle import march
+from regalia.games.viscounts.castle_questions import ChooseMarch, ChooseSection, MayMoveWorker, choose_bump
 from regalia.games.viscounts.discarding import may_destroy, may_discard
-from regalia.games.viscounts.effects import Choose, Flippable, Gain, ViscountsEffect
+from regalia.games.viscounts.effects import Flip, Gain, ViscountsEffect
 from regalia.games.viscounts.hiring import ChooseHire
-from regalia.games.viscounts.modifiers import CRIMINAL, Icons
-from regalia.games.viscounts.transcribe import ChooseManuscript, piles_with
+from regalia.games.viscounts.icons import CRIMINAL, NO_ICONS, Icons, added
+from regalia.games.viscounts.manuscripts import ChooseManuscript, piles_with
+from regalia.games.viscounts.questions import Flippable, choose_flip, may_rearrange, pick_resource
 
 if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
@@ -49,6 +52,8 @@ class Viscount(Player):
         "stone", "virtue", "workers", "yard",
     )  # fmt: skip
 
+    decides: ClassVar[bool] = True
+    """Whether somebody is asked for it; nobody is for a solo opponent."""
     collision_rewards: ClassVar[tuple[Gain, ...]] = COLLISION
     """What a collision brings, by the space of the track."""
 
@@ -182,7 +187,7 @@ class Viscount(Player):
         """Say what is gained; what has still to be chosen is told when it is."""
         named = {kind: n for kind, n in parts.items() if kind != "any"}
         if named:
-            table.tell("viscounts-gets", self.seat, because=because, **named)
+            table.tell_as("gain", "viscounts-gets", self.seat, because=because, **named)
 
     def open_plot(self, table: ViscountsTable, plot: str) -> None:
         """A building has left its plot, and what is printed there works."""
@@ -195,7 +200,8 @@ class Viscount(Player):
         self._count_lasting_icons()
 
     def _count_lasting_icons(self) -> None:
-        self.permanent = lasting_icons(self.built, [BONUS_ICONS[card] for card in self.bonuses])
+        opened = [PLOT_ICONS[plot] for plot in self.built if plot in PLOT_ICONS]
+        self.permanent = added(*opened, *(BONUS_ICONS[card] for card in self.bonuses))
 
     def plots_left(self, type: str) -> list[str]:
         """The plots that still bear a building of this type."""
@@ -241,6 +247,10 @@ class Viscount(Player):
         if self.can_flip(what):
             table.push(choose_flip(self.seat, what, n, because))
 
+    def flip_later(self, table: ViscountsTable, what: Flippable, n: int, because: str) -> None:
+        """Flip so many more when all that comes before is over."""
+        table.push(Happen(self.seat, Flip(what, n), because))
+
     def flip_debt(self, table: ViscountsTable) -> None:
         """Pay a debt: a resource, and abilities that work then."""
         table.turn_debt(self)
@@ -283,7 +293,7 @@ class Viscount(Player):
 
     def build_for_free(self, table: ViscountsTable, type: str, here: bool, because: str) -> None:
         """Be asked which building goes where, if there are both."""
-        room = free_sites(table, self) if here else -1 in table.owners
+        room = free_sites(table, self.space) if here else -1 in table.owners
         if room and self.plots_left(type):
             table.push(ChoosePlot(self.seat, type, here, because))
 
@@ -291,17 +301,6 @@ class Viscount(Player):
         """Be asked which manuscript to take."""
         if piles_with(table, costs):
             table.push(ChooseManuscript(self.seat, costs, because))
-
-    def take_all(self, table: ViscountsTable, effects: tuple[ViscountsEffect, ...], because: str) -> None:
-        """Let several effects happen, each when the one before is over."""
-        for effect in reversed(effects[1:]):
-            table.push(Happen(self.seat, effect, because))
-        effects[0].act(table, self.seat, because)
-
-    def take_one(self, table: ViscountsTable, effect: Choose, because: str) -> None:
-        """Be asked for one of several effects; if none would do anything, none does."""
-        if any(part.possible(table, self) for part in effect.of):
-            table.push(ChooseEffect(self.seat, effect, because))
 
     def take_links(self, table: ViscountsTable, links: tuple[tuple[int, ViscountsEffect], ...]) -> None:
         """Completed links pay; be asked for their order if there are two."""
@@ -322,7 +321,7 @@ class Viscount(Player):
         """Anybody's collision begins: the second workshop rewards a board without criminals."""
         if VIRTUE_AT_COLLISION in self.built and not self.criminals():
             self.gain_virtue(1)
-            table.tell("viscounts-gets", self.seat, because=VIRTUE_AT_COLLISION, virtue=1)
+            table.tell_as("gain", "viscounts-gets", self.seat, because=VIRTUE_AT_COLLISION, virtue=1)
 
 
 def check_shuffle(table: ViscountsTable, viscount: Viscount) -> None:
@@ -333,4 +332,4 @@ def check_shuffle(table: ViscountsTable, viscount: Viscount) -> None:
     else:
         viscount.gain_virtue(1)
     if table.told is not None:
-        table.tell("viscounts-shuffles", viscount.seat, **{kind: 1})
+        table.tell_as("gain", "viscounts-shuffles", viscount.seat, **{kind: 1})
