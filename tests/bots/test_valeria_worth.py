@@ -9,13 +9,13 @@ import pytest
 from regalia.bots.valeria.worth import FLAT, worth_now, worth_on_average
 from regalia.engine.combinators import All
 from regalia.engine.effects import Effect
-from regalia.games.valeria.cards import CITIZENS, DOMAINS, EVENTS, SLAYABLE, STARTERS, VOCABULARY
+from regalia.games.valeria.cards import DOMAINS, EVENTS, HARVESTED, SLAYABLE, VOCABULARY
 from regalia.games.valeria.effects import Choose, Exchange, Gain, GainPer, Per
 from tests.valeria_tables import has, valeria
 
 EFFECTS: list[Effect[Any]] = [
-    *(card.active for card in (*STARTERS.values(), *CITIZENS.values())),
-    *(card.others for card in (*STARTERS.values(), *CITIZENS.values())),
+    *(card.active for card in HARVESTED),
+    *(card.others for card in HARVESTED),
     *(card.reward for card in SLAYABLE.values()),
     *(card.rolled for card in EVENTS.values()),
     *(card.effect for card in DOMAINS.values()),
@@ -50,7 +50,7 @@ def test_an_effect_nobody_thought_of_is_no_small_matter(effect: Effect[Any]) -> 
 
 
 def test_what_is_counted_is_worth_more_where_there_is_more_of_it() -> None:
-    effect = All((Gain(gold=1), GainPer(Per("monster"), gold=1)))
+    effect: All[Any] = All((Gain(gold=1), GainPer(Per("monster"), gold=1)))
     poor, rich = valeria(anna=has()).table, valeria(anna=has(monsters=["goblin", "goblin"])).table
     assert worth_now(effect, poor, poor.players[0]) == pytest.approx(0.34 * 1.5)
     assert worth_now(effect, rich, rich.players[0]) == pytest.approx(0.34 * 3.5)
