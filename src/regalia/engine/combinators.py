@@ -103,7 +103,7 @@ class All(Effect[T]):
         self.of = of
 
     def act(self, table: T, seat: int, because: str) -> None:
-        for effect in reversed(self.of[1:]):
+        for effect in self.of[:0:-1]:  # from the last to the second; mypyc cannot compile «reversed» here
             table.push(Happen(seat, effect, because))
         self.of[0].act(table, seat, because)
 

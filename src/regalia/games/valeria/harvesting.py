@@ -51,15 +51,23 @@ def rows(effects: Mapping[str, ValeriaEffect]) -> dict[tuple[int, int], Rows]:
     return {dice: tuple((card, times, sides[card]) for card, times in woken(dice).items()) for dice in ROLLS}
 
 
+Takers = dict[tuple[int, int], tuple[tuple[str, int], ...]]
+"""The cards that take from other players, and how often each, by roll."""
+
+
+def takers(effects: Mapping[str, ValeriaEffect]) -> Takers:
+    """The cards that come before all else, where these effects stand on the active player's side."""
+    return {
+        dice: tuple((card, times) for card, times in woken(dice).items() if isinstance(effects[card], Take))
+        for dice in ROLLS
+    }
+
+
 ACTIVE: Final[dict[str, ValeriaEffect]] = {card.id: card.active for card in HARVESTED}
 OTHERS: Final[dict[str, ValeriaEffect]] = {card.id: card.others for card in HARVESTED}
 WOKEN_ACTIVE: Final = rows(ACTIVE)
 WOKEN_OTHERS: Final = rows(OTHERS)
-TAKERS: Final = {
-    dice: tuple((card, times) for card, times in woken(dice).items() if isinstance(ACTIVE[card], Take))
-    for dice in ROLLS
-}
-"""The cards that take from other players, by roll: they come before all else."""
+TAKERS: Final = takers(ACTIVE)
 HERALD: Final = "starter_herald"
 HERALD_ACTS: Final = uses(ACTIVE[HERALD], HERALD)
 
