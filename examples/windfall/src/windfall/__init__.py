@@ -1,0 +1,1 @@
+"""Windfall: secret crews, a fickle wind, and a quay full of goods."""
