@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,30 @@ ORDERS: dict[str, tuple[str, ...]] = {
 }
 """The rooms in a package from the lowest to the highest. A module that is not named stands above all of them.
 
-The order of the files in each game belongs here too, as ``regalia.games.<game>``, once all games have the same rooms.
+Each game has an order of its own (``tests/rulebook/<game>/rooms.py``), in which the rooms that all games have come in
+the same order.
 """
-KNOWN: set[str] = set()
-"""What still goes against the order; whoever mends it takes it off."""
+COMMON = (
+    "words", "rulings", "questions", "effects", "cards", "player", "table", "rounds", "setup", "texts", "signs",
+    "shown", "game",
+)  # fmt: skip
+"""The rooms that mean the same in every game, in the order in which they may know of each other."""
+GAMES = tuple(sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file()))
 
 
-def imported(source: str) -> Iterator[str]:
+def run_by(node: ast.AST) -> Iterator[ast.AST]:
+    """What runs when a module is imported or used: all but what only a type checker reads."""
+    yield node
+    for inner in ast.iter_child_nodes(node):
+        only_types = isinstance(inner, ast.If) and isinstance(inner.test, ast.Name) and inner.test.id == "TYPE_CHECKING"
+        if not only_types:
+            yield from run_by(inner)
+
+
+def imported(source: str, types_too: bool = True) -> Iterator[str]:
     """The full names of all that a module imports, wherever in it the import stands."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    for node in ast.walk(tree) if types_too else run_by(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -65,9 +81,33 @@ def test_nothing_is_imported_from_above(package: str, order: tuple[str, ...]) ->
         for path in files(named(folder))
         for room in upward(module_name(path), path.read_text(encoding="utf-8"), package, order)
     }
-    known = {line for line in KNOWN if line.partition(" imports ")[2].rpartition(".")[0] == package}
-    assert not found - known, "from above: " + ", ".join(sorted(found - known))
-    assert not known - found, "no longer so: take it off the list"
+    assert not found, "from above: " + ", ".join(sorted(found))
+
+
+def rooms_of(game: str) -> tuple[str, ...]:
+    rooms: tuple[str, ...] = import_module(f"tests.rulebook.{game}.rooms").ROOMS
+    return rooms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_rooms_in_one_order(game: str) -> None:
+    rooms = rooms_of(game)
+    stand = {path.stem for path in (PACKAGE / "games" / game).glob("*.py")} - {"__init__"}
+    assert set(rooms) == stand and len(set(rooms)) == len(rooms), "ROOMS lists every file once"
+    common = [room for room in rooms if room in COMMON]
+    assert common == [room for room in COMMON if room in rooms], "the common rooms stand in the common order"
+    package = f"regalia.games.{game}"
+    for room in rooms:
+        source = (PACKAGE / "games" / game / f"{room}.py").read_text(encoding="utf-8")
+        known = {room_of(name, package) for name in imported(source, types_too=False)} - {"", "__init__"}
+        above = {other for other in known & stand if rooms.index(other) > rooms.index(room)}
+        assert not above, f"{game}/{room}.py imports from above: {', '.join(sorted(above))}"
+
+
+def test_what_only_a_type_checker_reads_is_no_door() -> None:
+    source = "if TYPE_CHECKING:\n    import regalia.a\nelse:\n    pass\ndef f():\n    import regalia.b\n"
+    assert list(imported(source)) == ["regalia.a", "regalia.b"]
+    assert list(imported(source, types_too=False)) == ["regalia.b"]
 
 
 def test_imports_from_above_are_found_wherever_they_stand() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.messages import Message, say
-from regalia.engine.shown import NothingMore, fields_of
+from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
@@ -192,7 +192,7 @@ class Game:
 
     def show(self, table: Table[Any]) -> Mapping[str, object]:
         """What the table shows now, by the fields of ``shown``; by default its slots or properties of these names."""
-        return {name: getattr(table, name) for name in fields_of(self.shown)}
+        return {name: getattr(table, name) for name in self.shown.__struct_fields__}
 
     def measures(self, table: Table[Any]) -> Mapping[str, int]:
         """Numbers of a game that is over that are worth comparing over many games; their names are

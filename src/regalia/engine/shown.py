@@ -6,15 +6,8 @@ of them.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 
 class NothingMore(msgspec.Struct, frozen=True):
     """A game whose zones and counters say everything."""
-
-
-def fields_of(shown: Any) -> tuple[str, ...]:
-    """The names of what is shown."""
-    return shown if isinstance(shown, tuple) else shown.__struct_fields__

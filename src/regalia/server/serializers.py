@@ -10,7 +10,6 @@ import msgspec
 
 from regalia.engine import decisions, events, game, messages
 from regalia.engine.play import Chosen, Play
-from regalia.engine.shown import fields_of
 from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
@@ -64,7 +63,7 @@ def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
         wire.Player(
             player.seat,
             {name: getattr(player, name) for name in of.counters},
-            {name: plain_json(getattr(player, name)) for name in fields_of(of.shown_of_players)},
+            {name: plain_json(getattr(player, name)) for name in of.shown_of_players.__struct_fields__},
         )
         for player in table.players
     ]

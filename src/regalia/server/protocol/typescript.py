@@ -29,11 +29,7 @@ HEAD_OF_BOARD = """\
 
 def files(root: Path) -> dict[Path, str]:
     """Every generated file with its text: the protocol, and what is shown by each game that has a board of its own."""
-    boards = {
-        root / BOARDS / id / "shown.ts": board_typescript(game)
-        for id, game in shelf().items()
-        if isinstance(game.shown, type)
-    }
+    boards = {root / BOARDS / id / "shown.ts": board_typescript(game) for id, game in shelf().items()}
     return {root / TARGET: typescript()} | {path: text for path, text in boards.items() if path.parent.is_dir()}
 
 
