@@ -13,7 +13,6 @@ import sys
 import time
 from statistics import median
 
-GAMES = ("valeria", "bellum_magica", "viscounts", "wonderful_kingdom")
 ROUNDS = 5
 SECONDS = 0.6
 
@@ -27,15 +26,16 @@ def measured(name: str) -> tuple[float, float]:
     from regalia.terminal.bench import middle_of_a_game, playout_of
 
     game = find_game(name)
-    options = game.settle(2, {})
-    playout, chance = playout_of(game, 2, options), random.Random(1)
+    players = 2 if 2 in game.players else game.players[0]
+    options = game.settle(players, {})
+    playout, chance = playout_of(game, players, options), random.Random(1)
     decisions, started = 0, time.process_time()
     while time.process_time() - started < SECONDS:
         decisions += playout(chance)
     speed = decisions / (time.process_time() - started)
     tries, started = 0, time.process_time()
     for seed in range(3):
-        table = middle_of_a_game(game, 2, options, seed)
+        table = middle_of_a_game(game, players, options, seed)
         seat = table.asked[0][0]
         bot = SearchBot(judge_of(game), Budget(seconds=SECONDS / 3))
         tries += bot.think(view(table, seat), Chance(seed)).visits
@@ -43,9 +43,11 @@ def measured(name: str) -> tuple[float, float]:
 
 
 def main() -> None:
+    from regalia.shelf import shelf
+
     print("| game | pure decisions/s | compiled | times | pure tries/s | compiled | times |")
     print("|---" * 7 + "|")
-    for name in GAMES:
+    for name in shelf():
         rows: dict[str, list[list[float]]] = {"pure": [], "compiled": []}
         for _ in range(ROUNDS):
             for form, found in rows.items():

@@ -13,32 +13,37 @@ import httpx
 from find_browser import find
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from regalia.shelf import shelf
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
+EXAMPLE = "valeria"
+"""The game whose pages, ending and review are shown."""
 PAGES = {
     "start": "/",
-    "new": "/new/valeria",
-    "cards": "/cards/valeria",
-    "rules": "/rules/valeria",
+    "new": f"/new/{EXAMPLE}",
+    "cards": f"/cards/{EXAMPLE}",
+    "rules": f"/rules/{EXAMPLE}",
     "games": "/games",
     "settings": "/settings",
     "pieces": "/pieces",
 }
-TABLES = {
-    "table-valeria": ("valeria/03_3_players", 0.6),
-    "table-valeria-alone": ("valeria/06_1_players", 0.5),
-    "table-bellum_magica": ("bellum_magica/02_3_players", 0.5),
-    "table-wonderful_kingdom": ("wonderful_kingdom/02_2_players", 0.6),
-    "table-wonderful_kingdom-alone": ("wonderful_kingdom/23_1_players", 0.5),
-    "table-viscounts": ("viscounts/02_3_players", 0.6),
-    "table-viscounts-alone": ("viscounts/13_1_players", 0.5),
-    "ending": ("valeria/02_2_players", 1.0),
-}
-"""A game from a record, and how much of it has been played."""
-REVIEWED = "valeria/02_2_players"
+FINISHED = f"{EXAMPLE}/02_2_players"
 NAMES = ("Anna", "Otto", "Agnes", "Hugo", "Berta")
 SIZES: tuple[tuple[int, int], ...] = ((1280, 800), (360, 640))
+
+
+def tables() -> dict[str, tuple[str, float]]:
+    """For each picture of a table a record, and how much of it has been played: of every game on the shelf that has
+    golden games one for several players, three if they may be, and one for a player alone."""
+    found = {}
+    for game in shelf():
+        for name, counts in ((f"table-{game}", (3, 2, 4, 5)), (f"table-{game}-alone", (1,))):
+            records = [path for n in counts for path in sorted(RECORDS.glob(f"{game}/*_{n}_players.record"))]
+            if records:
+                found[name] = (f"{game}/{records[0].stem}", 0.6)
+    return found | {"ending": (FINISHED, 1.0)}
 
 
 def set_table(house: str, record: str, part: float) -> str:
@@ -76,11 +81,11 @@ def pictures(browser: Browser, house: str, width: int, height: int, theme: Liter
     for name, address in PAGES.items():
         page.goto(house + address)
         take(name)
-    for name, (record, part) in TABLES.items():
+    for name, (record, part) in tables().items():
         page.goto(set_table(house, record, part))
         page.get_by_role("region", name="Decision").wait_for()
         take(name)
-    page.goto(set_table(house, REVIEWED, 1.0))
+    page.goto(set_table(house, FINISHED, 1.0))
     page.get_by_role("button", name="Review").click()
     page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
     take("review")

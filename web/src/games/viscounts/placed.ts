@@ -60,7 +60,7 @@ export function placedOn(table: TableView): Placed[] {
       ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.text })] : []),
       ...arms.map(({ name }) => name),
     ].join('. ');
-    const toll = /\d+/.exec(table.price(object) ?? '')?.[0];
+    const toll = table.priceAt(object)?.now['silver'];
     const shown: Sign[] = trade
       ? signs([
           ...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as const] : []),
