@@ -22,6 +22,13 @@ class BookError(Exception):
     """A Fluent file is wrong; says the file and what is the matter."""
 
 
+class NoMessage(BookError, KeyError):
+    """A message that is asked for is not there."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Book:
     """All messages of one language. An attribute is asked for as ``id.attribute``."""
 
@@ -149,8 +156,9 @@ def bring_words(package: str) -> None:
 
 
 def words_folder(package: str, language: str) -> Traversable:
-    """Where the words of a package lie."""
-    return files(package) / "languages" / language
+    """Where the words of a package lie; one that does not speak a language is read in English."""
+    folder = files(package) / "languages" / language
+    return folder if folder.is_dir() else files(package) / "languages" / "en"
 
 
 def fluent_files(folder: Traversable) -> list[Traversable]:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
-from regalia.languages.book import BookError, book
+from regalia.languages.book import BookError, NoMessage, book
 
 LANGUAGES = ("en", "cs", "sk", "de")
 """The languages of the house."""
@@ -59,7 +59,7 @@ class Words:
         elif id not in self._book:
             if errors := self._book.all_errors():
                 raise BookError("; ".join(errors))
-            raise KeyError(f"no message {id!r} in {self.language!r}")
+            raise NoMessage(f"no message {id!r} in {self.language!r}")
         names = self._book.variables(id)
         return self._book.fill(id, tuple([(name, self._argument(message, name)) for name in names]))
 
