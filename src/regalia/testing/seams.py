@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
 from regalia.engine.decisions import Option
 from regalia.engine.messages import Message
-from regalia.engine.table import Player, Table
 from regalia.testing.ways import Way, pick
 
 
@@ -16,15 +15,15 @@ def a_board_is_given_what_its_struct_declares(way: Way, seed: int) -> None:
     """What the game shows beyond zones and counters has the types that it declares."""
     table, chance = way.table(seed)
     while table.asked:
-        filled(way.game.shown, table)
+        filled(way.game.shown, way.game.show(table))
+        kind = way.game.shown_of_players
         for player in table.players:
-            filled(way.game.shown_of_players, player)
+            filled(kind, {name: getattr(player, name) for name in kind.__struct_fields__})
         table.choose(*pick(table, chance))
 
 
-def filled(kind: type[msgspec.Struct], holder: Table[Any] | Player) -> msgspec.Struct:
+def filled(kind: type[msgspec.Struct], fields: Mapping[str, object]) -> msgspec.Struct:
     """What a board shows, checked against the types that it declares."""
-    fields = {name: getattr(holder, name) for name in kind.__struct_fields__}
     return msgspec.convert(fields, kind, dec_hook=_as_it_is, from_attributes=True)
 
 
