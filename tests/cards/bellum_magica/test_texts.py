@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from regalia.games.bellum_magica.game import BELLUM_MAGICA
 from regalia.games.bellum_magica.words import named
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_the_cards(language: str, snapshot: SnapshotAssertion) -> None:
     words = Words(language)
-    lines = [f"{words.text(named(card.id))}: {words.sentence(card.text)}" for card in BELLUM_MAGICA.cards()]
+    lines = [
+        f"{words.text(named(card.id))}: {words.sentence(card.text)}" for card in find_game("bellum_magica").cards()
+    ]
     assert "\n".join(lines) == snapshot

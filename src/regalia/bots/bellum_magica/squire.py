@@ -13,7 +13,7 @@ from regalia.games.bellum_magica.beginning import MoveIn
 from regalia.games.bellum_magica.cards import WAR, WORK
 from regalia.games.bellum_magica.horde import BuyRound, CastSpell
 from regalia.games.bellum_magica.player import Mage
-from regalia.games.bellum_magica.recruiting import Pay, RecruitEvil, RecruitUltraEvil
+from regalia.games.bellum_magica.recruiting import Pay, Recruit
 from regalia.games.bellum_magica.scoring import VALUES
 from regalia.games.bellum_magica.table import CHESTS_TO_END, BellumTable
 from regalia.games.bellum_magica.tucking import TuckAct
@@ -54,7 +54,7 @@ class BellumSquire(Squire[BellumTable]):
             return self.hope(outlook, seat)
         if isinstance(act, BuyRound):
             return self.hope(outlook, seat) - KEG
-        if isinstance(act, RecruitEvil | RecruitUltraEvil):
+        if isinstance(act, Recruit):
             sides = outlook.left(player, act.card), outlook.right(player, act.card)
             return 0.1 + max(sides) + outlook.bonus[act.card]
         if isinstance(act, Pay):

@@ -115,8 +115,8 @@ class ChoosePrice(OpenQuestion[BellumTable]):
 # Choosing
 
 
-class RecruitEvil(Act[BellumTable]):
-    """Recruit an evil creature for 2 food."""
+class Recruit(Act[BellumTable]):
+    """Take a creature of the market for what its kind costs."""
 
     __slots__ = ("card",)
     verb = "recruit"
@@ -124,6 +124,18 @@ class RecruitEvil(Act[BellumTable]):
     def __init__(self, card: str) -> None:
         super().__init__(f"recruit:{card}")
         self.card = card
+
+    def about(self, table: BellumTable, seat: int) -> str:
+        return self.card
+
+    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
+        return (table.object_of(self.card),)
+
+
+class RecruitEvil(Recruit):
+    """Recruit an evil creature for 2 food."""
+
+    __slots__ = ()
 
     def why_not(self, table: BellumTable, seat: int) -> Reason | None:
         short = EVIL_FOOD - table.players[seat].food
@@ -138,22 +150,11 @@ class RecruitEvil(Act[BellumTable]):
     def price_for(self, table: BellumTable, seat: int) -> Price | None:
         return IN_FOOD.price
 
-    def about(self, table: BellumTable, seat: int) -> str:
-        return self.card
 
-    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
-        return (table.object_of(self.card),)
-
-
-class RecruitUltraEvil(Act[BellumTable]):
+class RecruitUltraEvil(Recruit):
     """Recruit an ultra-evil creature for 1 rune and 4 food, or for 3 runes."""
 
-    __slots__ = ("card",)
-    verb = "recruit"
-
-    def __init__(self, card: str) -> None:
-        super().__init__(f"recruit:{card}")
-        self.card = card
+    __slots__ = ()
 
     def why_not(self, table: BellumTable, seat: int) -> Reason | None:
         player = table.players[seat]
@@ -182,12 +183,6 @@ class RecruitUltraEvil(Act[BellumTable]):
         player = table.players[seat]
         only_runes = player.runes >= ULTRA_RUNES_ALONE and player.food < ULTRA_FOOD
         return IN_RUNES.price if only_runes else IN_FOOD_AND_A_RUNE.price
-
-    def about(self, table: BellumTable, seat: int) -> str:
-        return self.card
-
-    def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
-        return (table.object_of(self.card),)
 
 
 class FinishRecruiting(Act[BellumTable]):
