@@ -45,7 +45,8 @@ def run(tokens: list[str]) -> int:
     voice = Voice(language_of_environment(os.environ))
     try:
         voice, tokens = take_language(voice, tokens)
-        code = make_app(voice)(tokens or ["serve"], exit_on_error=False, print_error=False)
+        app = make_app(voice)
+        code = app(tokens or ["serve"], exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else DONE
     except (BadFile, DoesNotLoad) as refusal:
@@ -61,6 +62,6 @@ def run(tokens: list[str]) -> int:
         voice.complain(refusal.message)
         return BAD_USAGE
     except CycloptsError as error:
-        voice.complain(complaint(error))
+        voice.complain(complaint(error, (name for name in app if not name.startswith("-"))))
         voice.hint(say("terminal-see-help"))
         return BAD_USAGE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cyclopts import CycloptsError
 from cyclopts.exceptions import (
     CoercionError,
@@ -14,13 +16,11 @@ from cyclopts.exceptions import (
 
 from regalia.engine.messages import Message, say
 
-COMMANDS = ("games", "cards", "play", "simulate", "replay", "bench")
 
-
-def complaint(error: CycloptsError) -> Message:
-    """What is wrong and where."""
+def complaint(error: CycloptsError, commands: Iterable[str]) -> Message:
+    """What is wrong and where; whoever mistypes a command is told which there are."""
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
-        return say("terminal-unknown-command", command=error.unused_tokens[0], commands=", ".join(COMMANDS))
+        return say("terminal-unknown-command", command=error.unused_tokens[0], commands=", ".join(commands))
     if isinstance(error, UnknownOptionError):
         return say("terminal-unknown-option", option=error.token.keyword or error.token.value)
     if isinstance(error, CoercionError) and error.token is not None:
