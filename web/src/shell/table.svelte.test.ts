@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changes, opened, question, sent, socket, told } from '../testing/opened';
-import { english, said, seat, state } from '../testing/tables';
+import { asked, english, option, said, seat, state } from '../testing/tables';
 import { settings } from './settings.svelte';
+import type { CardInfo } from './table.svelte';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -78,6 +79,42 @@ describe('what can be pointed at', () => {
   test('has the key of its place', () => {
     const table = opened({ decision: question() });
     expect(['market:1', 'gold@0', 'market:2', 'deck'].map((object) => table.shortcut(object))).toEqual(['1', '1', '2', undefined]);
+  });
+});
+
+describe('what an object is', () => {
+  const price = { now: { gold: 3 }, printed: { gold: 4 }, because: [] };
+
+  test('is the card that lies there, or that is meant by pointing at it', () => {
+    const hire = { ...option('hire', ['market:1']), card: 'monk' };
+    const build = { ...option('build', ['domain:1']), card: 'palisade', reason: said('nothing') };
+    const hand = { name: 'hand', owner: 0, stacked: false, stacks: [{ hidden: 1, cards: ['thief'] }] };
+    const table = opened({ decision: asked([hire], [build]), zones: { 'hand@0': hand } });
+    const card = (id: string) => ({ id }) as CardInfo;
+    table.cards = { monk: card('monk'), palisade: card('palisade'), thief: card('thief') };
+    const ids = ['market:1', 'domain:1', 'hand@0:thief', 'hand@0:monk', 'deck'].map((object) => table.cardAt(object)?.id);
+    expect(ids).toEqual(['monk', 'palisade', 'thief', undefined, undefined]);
+  });
+
+  test('costs what the first thing to be done with it costs, open or barred', () => {
+    const table = opened({
+      decision: asked(
+        [{ ...option('hire', ['market:1']), price }, option('rob', ['market:1', 'market:2'])],
+        [{ ...option('build', ['domain:1']), price, reason: said('nothing') }],
+      ),
+    });
+    expect(['market:1', 'market:2', 'domain:1', 'deck'].map((object) => table.priceAt(object))).toEqual([
+      price,
+      undefined,
+      price,
+      undefined,
+    ]);
+  });
+
+  test('of the game is what the game shows of the table and of each player', () => {
+    const table = opened({ shown: { round: 2 }, players: [{ seat: 1, counters: {}, shown: { cubes: 4 } }] });
+    expect(table.board).toEqual({ round: 2 });
+    expect(table.boardOf(1)).toEqual({ cubes: 4 });
   });
 });
 

@@ -20,6 +20,7 @@ amount = { $n ->
 house = the { -brand } house
 pays = { $seat } pays { $price }
 priced = It costs { $price-nominative }
+dashed = It costs { $full-price-nominative }
 quotes = { pays }. { amount.help }
 named = «{ $name }»
 game-card-fox = Fox
@@ -100,6 +101,7 @@ describe('a message', () => {
     expect(words.text(said('priced', { price: said('house') }))).toBe('It costs the Regalia house');
     expect(words.text(said('priced', { price: [amount(1), amount(2)] }))).toBe('It costs 1 of coin and 2 of coin');
     expect(words.text(said('priced', { price: 4 }))).toBe('It costs 4');
+    expect(words.text(said('dashed', { 'full-price': amount(2) }))).toBe('It costs 2 of coin');
     expect(words.text(amount(3), [], 'nominative')).toBe('3 of coin');
     expect(words.text(said('list-or', { parts: [amount(3), amount(4)] }), [], 'nominative')).toBe('3 of coin or 4 of coin');
   });
