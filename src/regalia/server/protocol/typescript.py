@@ -67,6 +67,8 @@ def _declared(name: str, shape: dict[str, Any]) -> str:
     for member, kind in shape["properties"].items():
         optional = "" if member in required else "?"
         lines.append(f"  {member}{optional}: {_written(kind)};\n")
+    if not lines:
+        return f"{comment}export type {name} = Record<string, never>;\n"
     return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n"
 
 

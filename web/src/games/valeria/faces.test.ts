@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardInfo } from '../../shell/table.svelte';
 import { card as cardOf, sign } from '../../testing/cards';
 import { said, english as words } from '../../testing/tables';
-import { amount, badge, face } from './faces';
+import { amount, badge, face, numbersOf, priced } from './faces';
 
 const card = (id: string, kind: string, changed: Partial<CardInfo> = {}) => cardOf('valeria', id, kind, changed);
 const front = (...args: Parameters<typeof card>) => face(card(...args), { words });
@@ -94,4 +94,26 @@ test('a card of a kind nobody has drawn is plain', () => {
   expect(front('exhausted', 'exhausted')).toMatchObject({ kind: 'plain', halves: [] });
   expect(front('merchant', 'unheard')).toMatchObject({ kind: 'plain', tincture: 'cendree', title: 'Merchant' });
   expect(front('nobody', 'unheard').icon).toBe('meeple');
+});
+
+describe('a price', () => {
+  const price = (now: Record<string, number>, printed = now) => priced({ now, printed, because: [] }, words);
+
+  test('that is the printed one is shown like it', () => {
+    expect(price({ strength: 3, magic: 1 })).toEqual([amount('strength', 3, words), amount('magic', 1, words)]);
+  });
+  test('that differs is shown beside the printed one', () => {
+    expect(price({ gold: 4 }, { gold: 2 })).toEqual([{ ...amount('gold', 4, words), printed: 2 }]);
+    expect(price({ gold: 1, strength: 2 }, { strength: 2 })).toEqual([
+      { ...amount('gold', 1, words), printed: 0 },
+      amount('strength', 2, words),
+    ]);
+    expect(price({}, { magic: 1 })).toEqual([{ ...amount('magic', 0, words), printed: 1 }]);
+  });
+});
+
+test('a card has the numbers that activate it, one, several or none', () => {
+  expect(numbersOf(card('corrupted_cleric', 'event', { values: { activation: 1 } }))).toEqual([1]);
+  expect(numbersOf(card('miner', 'citizen', { values: { activation: [11, 12] } }))).toEqual([11, 12]);
+  expect(numbersOf(card('exhausted', 'exhausted'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
+import type { Price, Said } from '../../protocol';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { picture, sourceOf } from '../printed';
@@ -28,16 +29,24 @@ interface Values {
   when?: string;
 }
 
+/** What is printed on a card, as far as it has it. */
+export const valuesOf = (card: CardInfo): Values => card.values;
+
+/** The numbers that activate a card. */
+export function numbersOf(card: CardInfo): number[] {
+  const { activation = [] } = valuesOf(card);
+  return Array.isArray(activation) ? activation : [activation];
+}
+
 /** The front of a card, made from its values and the pictures of its effects. */
 export function face(card: CardInfo, { words }: { words: Words }): CardFace {
-  const values = card.values as Values;
-  const activation = values.activation ?? [];
+  const values = valuesOf(card);
   return {
     kind: kinds[card.kind] ?? 'plain',
     tincture: tincture(card, values),
     title: words.say(`valeria-card-${card.id}`),
     icon: pictures[card.id] ?? 'meeple',
-    corners: Array.isArray(activation) ? activation : [activation],
+    corners: numbersOf(card),
     cost: cost(card, values, words),
     badges: badgesOf(values, words),
     halves: halves(card, values, words),
@@ -57,6 +66,16 @@ export function amount(kind: string, count: number | string, words: Words): Amou
   const id = `valeria-amount-${kind}`;
   const label = typeof count === 'number' && words.has(id) ? words.say(id, { n: count }) : undefined;
   return { kind: tokens[kind] ?? tokens['any']!, count, label };
+}
+
+/** What a card costs a player now, with the printed number wherever the two differ. */
+export function priced(price: Price, words: Words): Amount[] {
+  return ['gold', 'strength', 'magic'].flatMap((kind) => {
+    const now = price.now[kind] ?? 0;
+    const printed = price.printed[kind] ?? 0;
+    if (!now && !printed) return [];
+    return [now === printed ? amount(kind, now, words) : { ...amount(kind, now, words), printed }];
+  });
 }
 
 const looks = { amount, badge, deeds, pictures };
@@ -90,12 +109,11 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
   ]);
   const whole = words.sentence(card.text);
   if (card.kind === 'citizen' && parts.length === 2) {
-    const sides = card.text.args as Record<string, { id: string; args: Record<string, never> }>;
     return parts.map(([part, signs]) => ({
       mark: part === 'active' ? 'sun' : 'moon',
       label: words.say(part === 'active' ? 'valeria-side-active' : 'valeria-side-others'),
       signs,
-      text: sides[part] ? words.sentence(sides[part]) : undefined,
+      text: side(card.text, part, words),
     }));
   }
   if (card.kind === 'starter') return [{ signs: parts[0]?.[1] ?? [], text: whole }];
@@ -107,4 +125,10 @@ function halves(card: CardInfo, values: Values, words: Words): Half[] {
     }));
   }
   return parts.map(([, signs]) => ({ mark: values.when ? moments[values.when] : undefined, signs, text: whole }));
+}
+
+/** What the sentence of a citizen says of one of its sides. */
+function side(text: Said, part: string, words: Words): string | undefined {
+  const said = text.args[part];
+  return typeof said === 'object' && !Array.isArray(said) ? words.sentence(said) : undefined;
 }
