@@ -19,8 +19,8 @@ test('badges are said aloud: icons, markers and buildings, so many of them', () 
   expect(badge('workshop', words)).toMatchObject({ icon: 'anvil-impact', label: words.say('viscounts-card-workshop') });
 });
 
-test('an effect is drawn from signs in full and in short', () => {
-  expect(picture([sign('die', '', 3), ['word', '≠', 0], ['icon', 'flip', 1]], words)).toEqual([
+test('an effect is drawn from its signs', () => {
+  expect(picture([sign('die', '', 3), sign('word', '≠'), sign('icon', 'flip', 1)], words)).toEqual([
     { die: 3 },
     { word: '≠' },
     { icon: 'cycle' },

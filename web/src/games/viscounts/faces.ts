@@ -1,10 +1,10 @@
-import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
-import type { Said } from '../../protocol';
+import type { Amount, Badge, CardFace, CardKind, Half, Sign, Tincture } from '../../pieces/kinds';
+import type { Sign as RawSign, Said } from '../../protocol';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { picture as pictureOf, sourceOf } from '../printed';
 import { badges, deeds, moments, people, ribbons, tokens } from './pictures';
-import type { PrintedCard, RawSign } from './shown';
+import type { PrintedCard } from './shown';
 
 const kinds: Record<string, CardKind> = {
   townsfolk: 'person',
@@ -24,16 +24,22 @@ interface Values {
   number?: number;
 }
 
+/** The colour of a card's ribbon, if it has one. */
+export function ribbonOf(card: CardInfo | PrintedCard | undefined): Tincture | undefined {
+  const { ribbon = '' } = (card?.values ?? {}) as Values;
+  return ribbons[ribbon];
+}
+
 /** The front of a card, made from its values and the pictures of its effects. */
 export function face(card: CardInfo | PrintedCard, { words }: { words: Words }): CardFace {
-  const { cost, icons = {}, ribbon, number, when } = card.values as Values;
+  const { cost, icons = {}, number, when } = card.values as Values;
   const names = Object.entries(icons).flatMap(([icon, n]) => Array<string>(n).fill(icon));
   const points = { cleric_bonus: 3, castle_leader: 5 }[card.kind];
   const price =
     card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
   return {
     kind: kinds[card.kind] ?? 'noble',
-    tincture: ribbon ? ribbons[ribbon]! : card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert'),
+    tincture: ribbonOf(card) ?? (card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert')),
     title: words.say(`viscounts-card-${card.id}`),
     icon: portrait(card),
     corners: number ? [number] : undefined,
@@ -46,7 +52,7 @@ export function face(card: CardInfo | PrintedCard, { words }: { words: Words }):
 }
 
 function portrait(card: CardInfo | PrintedCard) {
-  const known = people[card.id] ?? people[card.id.replace(/_[^_]+$/, '')];
+  const known = people[card.id];
   if (known) return known;
   if (card.kind === 'manuscript') return card.signs['score'] ? 'laurels' : 'open-book';
   return card.kind === 'scheme'
@@ -73,12 +79,7 @@ export function amount(kind: string, count: number | string, words: Words): Amou
 const looks = { amount, badge, deeds };
 
 /** An effect in pictures. */
-export function picture(signs: readonly (RawSign | CardInfo['signs'][string][number])[], words: Words): Sign[] {
-  return signs.map((sign) => {
-    const [what, name, n] = 'what' in sign ? [sign.what, sign.name, sign.n] : sign;
-    return pictureOf({ what, name, n }, looks, words);
-  });
-}
+export const picture = (signs: readonly RawSign[], words: Words): Sign[] => signs.map((sign) => pictureOf(sign, looks, words));
 
 /** Who is on a card has an ability, and a bonus for being hired or dismissed; other cards do one or two things. */
 function halves(card: CardInfo | PrintedCard, when: string | undefined, words: Words): Half[] {

@@ -1,41 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../protocol';
+import type { CardInfo } from '../../shell/table.svelte';
+import { card } from '../../testing/cards';
 import { asked, english, option, said, tableWith } from '../../testing/tables';
 import { type Placed, placedOn } from './placed';
-import { placeOf } from './ring';
+import { placesOf } from './ring';
+import type { Shown, ShownOfPlayer } from './shown';
 
-const pictured = (text: string) => ({ signs: [['word', text, 0]], text: said('not-a-number', { text }) });
+const pictured = (text: string) => ({ signs: [{ what: 'word', name: text, n: 0 }], text: said('not-a-number', { text }) });
 const sites = Array.from({ length: 15 }, (_, n) => pictured(`site${n}`));
 const printed = {
   sites,
   links: sites.map((_, n) => (n === 14 ? pictured('link') : null)),
-  trades: sites.map((_, n) => (n % 3 === 1 ? null : { ...pictured(`trade${n}`), start: n + 1, merchants: n ? 2 : 1 })),
-  castle: [0, 1, 2, 3, 4].map((n) => pictured(`castle${n}`)),
-  castle_turn: 3,
+  trades: sites.map((_, n) => (n % 3 === 1 ? null : { offer: pictured(`trade${n}`), start: n + 1, merchants: n ? 2 : 1 })),
+  castle: [4, 5, 1, 2, 3].map((part, n) => ({ name: said(`viscounts-card-castle_${part}`), reward: pictured(`castle${n}`) })),
 };
 const stands = (space: number, keep: number) => ({ space, yard: [0, 2, 0, 0, 0], hall: [0, 0, 0, 0, 1], keep, built: [] });
 
 /** What lies on the board of Anna, who stands on space 0, and Bruno, who stands on space 5. */
-function placed(changed: Partial<State> = {}, shown: Record<string, unknown> = {}): Placed[] {
-  return placedOn(
-    tableWith({
-      game: 'viscounts',
-      players: [
-        { seat: 0, counters: {}, shown: stands(0, 0) },
-        { seat: 1, counters: {}, shown: { ...stands(5, 2), yard: [0, 0, 0, 0, 0] } },
-      ],
-      ...changed,
-      shown: {
-        opponent: null,
-        printed,
-        segments: ['s1', 's2', 's3', 's4', 's5'],
-        owners: sites.map((_, n) => (n === 2 ? 1 : -1)),
-        buildings: sites.map((_, n) => (n === 2 ? 'guildhall' : '')),
-        round: 2,
-        ...shown,
-      },
-    }),
-  );
+function placed(changed: Partial<State> = {}, shown: Record<string, unknown> = {}, cards: CardInfo[] = []): Placed[] {
+  const table = tableWith<Shown, ShownOfPlayer>({
+    game: 'viscounts',
+    players: [
+      { seat: 0, counters: {}, shown: stands(0, 0) },
+      { seat: 1, counters: {}, shown: { ...stands(5, 2), yard: [0, 0, 0, 0, 0] } },
+    ],
+    ...changed,
+    shown: {
+      opponent: null,
+      printed,
+      segments: ['s1', 's2', 's3', 's4', 's5'],
+      owners: sites.map((_, n) => (n === 2 ? 1 : -1)),
+      buildings: sites.map((_, n) => (n === 2 ? 'guildhall' : '')),
+      round: 2,
+      ...shown,
+    },
+  });
+  table.cards = Object.fromEntries(cards.map((card) => [card.id, card]));
+  return placedOn(table);
 }
 const find = (things: Placed[], object: string): Placed => things.find((thing) => thing.object === object)!;
 const looking = (things: Placed[], look: string): Placed[] => things.filter((thing) => thing.look === look);
@@ -44,7 +46,7 @@ const names = (thing: Placed): string[] => thing.arms!.map(({ name }) => name);
 test('everything that can be pointed at lies where the ring has it, once', () => {
   const objects = placed().filter(({ object }) => object);
   expect(new Set(objects.map(({ object }) => object)).size).toBe(15 + 15 + 10 + 1);
-  for (const { object, place } of objects) expect(place, object).toEqual(placeOf(object, 15));
+  for (const { object, place } of objects) expect(place, object).toEqual(placesOf(15).get(object));
 });
 
 test('segments have their names, and links say which sites they join', () => {
@@ -108,7 +110,7 @@ describe('the castle', () => {
     expect(find(things, 'yard:0').label).toContain(english.say('viscounts-board-nobody'));
   });
 
-  test('is turned: its parts are named by what is printed there', () => {
+  test('has sections with the names that the rules give them', () => {
     const label = (part: number) =>
       english.say('viscounts-board-yard', {
         place: said(`viscounts-card-castle_${part}`),
@@ -116,7 +118,6 @@ describe('the castle', () => {
         who: english.say('viscounts-board-nobody'),
       });
     expect(find(placed(), 'yard:0').label).toBe(label(4));
-    expect(find(placed({}, { printed: { ...printed, castle_turn: 0 } }), 'yard:0').label).toBe(label(1));
   });
 
   test('has upright rings left and right of the keep', () => {
@@ -125,9 +126,12 @@ describe('the castle', () => {
 });
 
 test('the clerics’ bonuses lie in the corner, two in a row, with their ribbons', () => {
-  const cards = ['cleric_bonus_grey', 'cleric_bonus_blue', 'cleric_bonus_black'];
+  const infos = ['grey', 'blue', 'black'].map((ribbon) =>
+    card('viscounts', `cleric_bonus_${ribbon}`, 'cleric_bonus', { values: { ribbon } }),
+  );
+  const cards = infos.map(({ id }) => id);
   const zones = { cleric_bonuses: { name: 'cleric_bonuses', owner: -1, stacked: false, stacks: [{ hidden: 0, cards }] } };
-  const bonuses = looking(placed({ zones }), 'bonus');
+  const bonuses = looking(placed({ zones }, {}, infos), 'bonus');
   expect(bonuses.map(({ place }) => place)).toEqual([
     [25, 925],
     [75, 925],

@@ -1,10 +1,9 @@
 import type { Sign } from '../../pieces/kinds';
-import type { Said } from '../../protocol';
-import type { TableView } from '../../shell/table.svelte';
-import { picture } from './faces';
-import { badges, lands, ribbons } from './pictures';
-import { at, type Point, placeOf, radii, siteTurn } from './ring';
-import { cardsIn, courts, shownOn } from './shown';
+import type { Sign as RawSign, Said } from '../../protocol';
+import { cardsIn, courts, type ViscountsView } from './courts';
+import { picture, ribbonOf } from './faces';
+import { badges, lands } from './pictures';
+import { at, type Point, placesOf, radii, siteTurn } from './ring';
 import type { Thing } from './things';
 
 export type Placed = Thing & { place: Point };
@@ -12,11 +11,12 @@ export type Placed = Thing & { place: Point };
 const named = (card: string): Said => ({ id: `viscounts-card-${card}`, args: {} });
 
 /** All that lies on the round board except the piles: sites and links, spaces and viscounts, and the castle. */
-export function placedOn(table: TableView): Placed[] {
-  const { printed, segments, owners, buildings, round } = shownOn(table);
+export function placedOn(table: ViscountsView): Placed[] {
+  const { printed, segments, owners, buildings, round } = table.board;
   const everybody = courts(table);
   const sites = printed.sites.length;
-  const signs = (raw: Parameters<typeof picture>[0]): Sign[] => picture(raw, table.words);
+  const places = placesOf(sites);
+  const signs = (raw: RawSign[]): Sign[] => picture(raw, table.words);
   const still = (place: Point, look: string, label: string, shown: Sign[]): Placed => ({ place, object: '', look, label, signs: shown });
 
   const links = printed.links.flatMap((link, n) =>
@@ -34,7 +34,7 @@ export function placedOn(table: TableView): Placed[] {
     const owner = everybody[owners[n]!];
     const free = {
       object,
-      place: placeOf(object, sites)!,
+      place: places.get(object)!,
       look: 'site',
       label: table.say('viscounts-board-site', { n: n + 1, what: site.text }),
       signs: signs(site.signs),
@@ -57,20 +57,20 @@ export function placedOn(table: TableView): Placed[] {
     const where = table.say(`viscounts-space-${n % 3}`, { segment: named(segment) });
     const label = [
       where,
-      ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.text })] : []),
+      ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.offer.text })] : []),
       ...arms.map(({ name }) => name),
     ].join('. ');
     const toll = table.priceAt(object)?.now['silver'];
     const shown: Sign[] = trade
       ? signs([
-          ...(trade.merchants > 1 ? [['word', String(trade.merchants), 0] as const] : []),
-          ['badge', 'merchant', 1],
-          ['mark', 'to', 0],
-          ...trade.signs,
+          ...(trade.merchants > 1 ? [{ what: 'word', name: String(trade.merchants), n: 0 } as const] : []),
+          { what: 'badge', name: 'merchant', n: 1 },
+          { what: 'mark', name: 'to', n: 0 },
+          ...trade.offer.signs,
         ])
       : [{ icon: lands[segment]!.icon }];
     const note = trade && !round ? trade.start : table.optionsAt(object).length ? toll : undefined;
-    return { object, place: placeOf(object, sites)!, look: trade ? 'space' : 'space inner', label, signs: shown, arms, note };
+    return { object, place: places.get(object)!, look: trade ? 'space' : 'space inner', label, signs: shown, arms, note };
   });
 
   const inside = (tier: 'yard' | 'hall' | 'keep', section: number) => {
@@ -80,18 +80,14 @@ export function placedOn(table: TableView): Placed[] {
     const who = there.map(({ arms, n }) => `${arms.name} ${n}`).join(', ') || table.say('viscounts-board-nobody');
     return { who, arms: there.flatMap(({ arms, n }) => Array<typeof arms>(n).fill(arms)) };
   };
-  const castle = printed.castle.flatMap(({ signs: reward, text }, n): Placed[] => [
-    still(at(n * 72, 111), 'reward', table.text(text), signs(reward)),
+  const castle = printed.castle.flatMap(({ name: place, reward }, n): Placed[] => [
+    still(at(n * 72, 111), 'reward', table.text(reward.text), signs(reward.signs)),
     ...(['yard', 'hall'] as const).map((tier): Placed => {
       const object = `${tier}:${n}`;
       const { who, arms } = inside(tier, n);
-      const label = table.say(`viscounts-board-${tier}`, {
-        place: named(`castle_${((n + printed.castle_turn) % 5) + 1}`),
-        what: text,
-        who,
-      });
+      const label = table.say(`viscounts-board-${tier}`, { place, what: reward.text, who });
       // Left and right of the keep the rings run up and down.
-      return { object, place: placeOf(object, sites)!, look: n === 1 || n === 4 ? 'tier upright' : 'tier', label, arms };
+      return { object, place: places.get(object)!, look: n === 1 || n === 4 ? 'tier upright' : 'tier', label, arms };
     }),
   ]);
   const keep = inside('keep', 0);
@@ -107,7 +103,7 @@ export function placedOn(table: TableView): Placed[] {
     ...cardsIn(table, 'cleric_bonuses').cards.map(
       (card, n): Placed =>
         still([25 + (n % 2) * 50, 925 + Math.floor(n / 2) * 50], 'bonus', table.text(named(card)), [
-          { badge: { icon: 'pope-crown', tincture: ribbons[card.slice(13)]! } },
+          { badge: { icon: 'pope-crown', tincture: ribbonOf(table.cards[card])! } },
         ]),
     ),
   ];

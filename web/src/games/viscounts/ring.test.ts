@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { along, arrows, at, type Point, placeOf, radii, siteTurn, spaceAt, wedge } from './ring';
+import { along, arrows, at, type Point, placesOf, radii, siteTurn, spaceAt, wedge } from './ring';
 
 const near = (point: Point | undefined, [x, y]: Point) => {
   expect(point?.[0]).toBeCloseTo(x, 6);
@@ -28,18 +28,21 @@ test('each segment has a space on the inner path and two on the outer', () => {
   near(spaceAt(5), at(72 + 21, radii.outer));
 });
 
+const places = placesOf(15);
+
 test('objects of the board lie where they are drawn', () => {
-  near(placeOf('space:4', 15), spaceAt(4));
-  near(placeOf('site:0', 15), at(-24, radii.sites));
-  near(placeOf('yard:1', 15), at(72, 147));
-  near(placeOf('hall:0', 15), at(0, 76));
-  near(placeOf('keep', 15), [500, 500]);
-  near(placeOf('townsfolk_piles:2', 15), at(144 - 25, 268));
-  near(placeOf('manuscript_piles:3', 15), at(216, 306));
+  near(places.get('space:4'), spaceAt(4));
+  near(places.get('site:0'), at(-24, radii.sites));
+  near(places.get('yard:1'), at(72, 147));
+  near(places.get('hall:0'), at(0, 76));
+  near(places.get('keep'), [500, 500]);
+  near(places.get('townsfolk_piles:2'), at(144 - 25, 268));
+  near(places.get('manuscript_piles:3'), at(216, 306));
 });
 
 test('what lies elsewhere has no place on the board', () => {
-  for (const object of ['hand@0:monk', 'silver@0', 'plot@1:workshop_1', '']) expect(placeOf(object, 15)).toBeUndefined();
+  expect(places.size).toBe(15 + 15 + 5 + 5 + 1 + 5 + 5);
+  for (const object of ['hand@0:monk', 'silver@0', 'plot@1:workshop_1', '']) expect(places.get(object)).toBeUndefined();
 });
 
 test('a road runs along its circle, and a wedge back on the inner one', () => {

@@ -16,15 +16,19 @@ export const siteTurn = (site: number, sites: number): number => -36 + ((site + 
 export const spaceAt = (space: number): Point =>
   at(Math.floor(space / 3) * 72 + ((space % 3) - 1) * 21, space % 3 === 1 ? radii.inner : radii.outer);
 
-/** Where an object of the board lies; undefined for what lies elsewhere. */
-export function placeOf(object: string, sites: number): Point | undefined {
-  const [name = '', index] = object.split(':');
-  const n = Number(index);
-  if (name === 'space') return spaceAt(n);
-  if (name === 'site') return at(siteTurn(n, sites), radii.sites);
-  const [turn, radius] =
-    { yard: [0, 147], hall: [0, 76], keep: [0, 0], townsfolk_piles: [-25, 268], manuscript_piles: [0, 306] }[name] ?? [];
-  return radius === undefined ? undefined : at((n || 0) * 72 + turn!, radius);
+/** Where every object of the board lies, by its id. */
+export function placesOf(sites: number): ReadonlyMap<string, Point> {
+  const row = (name: string, length: number, place: (n: number) => Point) =>
+    Array.from({ length }, (_, n): [string, Point] => [`${name}:${n}`, place(n)]);
+  return new Map<string, Point>([
+    ...row('space', 15, spaceAt),
+    ...row('site', sites, (n) => at(siteTurn(n, sites), radii.sites)),
+    ...row('yard', 5, (n) => at(n * 72, 147)),
+    ...row('hall', 5, (n) => at(n * 72, 76)),
+    ['keep', [500, 500]],
+    ...row('townsfolk_piles', 5, (n) => at(n * 72 - 25, 268)),
+    ...row('manuscript_piles', 5, (n) => at(n * 72, 306)),
+  ]);
 }
 
 const arc = (to: number, radius: number, clockwise = 1): string => `A${radius} ${radius} 0 0 ${clockwise} ${at(to, radius)}`;

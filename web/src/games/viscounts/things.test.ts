@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../protocol';
 import { asked, english, option, said, tableWith } from '../../testing/tables';
+import type { Shown, ShownOfPlayer } from './shown';
 import { goodsOf, iconsOf, keeping, plotsOf, pricesOf, type Thing, trackOf } from './things';
 
-const pictured = (text: string) => ({ signs: [['word', text, 0]], text: said('not-a-number', { text }) });
+const pictured = (text: string) => ({ signs: [{ what: 'word', name: text, n: 0 }], text: said('not-a-number', { text }) });
 const printed = {
   collision: [1, 2, 3, 4, 5, 6, 7].map((n) => pictured(`own${n}`)),
   automa_collision: [1, 2, 3, 4, 5, 6, 7].map((n) => pictured(`automa${n}`)),
-  others_at_collision: ['all', 'honest', 'criminals', 'all', 'all', 'all', 'all'].map((whom) => ({ ...pictured('theirs'), whom })),
+  others_at_collision: ['all', 'honest', 'criminals', 'all', 'all', 'all', 'all'].map((whom) => ({ effect: pictured('theirs'), whom })),
+  plots: Object.entries({ workshop: 3, trading_post: 5, guildhall: 7 }).flatMap(([type, builders]) =>
+    [1, 2, 3].map((place) => ({ id: `${type}_${place}`, type, place, builders })),
+  ),
 };
 const counters = { silver: 3, ink: 0, workers: 2, debts: 1, paid: 2, deeds: 0, approved: 0, virtue: 5, corruption: 2 };
 
 function table(changed: Partial<State> = {}, shown: Record<string, unknown> = {}) {
-  return tableWith({
+  return tableWith<Shown, ShownOfPlayer>({
     game: 'viscounts',
     players: [{ seat: 0, counters, shown: { built: ['workshop_1'] } }],
     ...changed,
@@ -69,7 +73,12 @@ describe('plots', () => {
   });
 
   test('of a solo opponent have other abilities, and halls of its own', () => {
-    const opponent = { kind: 'noble', built: [], halls: ['noble', 'cleric', 'criminal'] };
+    const opponent = {
+      kind: 'noble',
+      stands: { built: [] },
+      counters: {},
+      halls: { guildhall_1: 'noble', guildhall_2: 'cleric', guildhall_3: 'criminal' },
+    };
     const plots = plotsOf(table({ automas: [said('nothing')] }, { opponent }), 1);
     expect(plots[8]!.signs![2]).toMatchObject({ badge: { icon: 'plain-dagger' } });
     expect(plots[3]!.signs![2]).toEqual({ icon: 'hooded-figure' });
@@ -77,9 +86,12 @@ describe('plots', () => {
 });
 
 describe('prices', () => {
-  const price = (key: string, ways: Record<string, number>[]) => ({ key, icon: 'merchant', cost: 3, has: 1, ways });
-  const shown = { prices: [price('trade:', [{ silver: 2 }, {}]), price('build:workshop', []), price('workers:2', [{ gold: 1 }])] };
-  const barred = { ...option('build:workshop:1'), reason: said('nothing') };
+  const what = [{ what: 'badge', name: 'merchant', n: 0 }];
+  const price = (keys: string[], ways: Record<string, number>[]) => ({ what, keys, icon: 'merchant', cost: 3, has: 1, ways });
+  const shown = {
+    prices: [price(['trade:1', 'trade:2'], [{ silver: 2 }, {}]), price(['build:workshop_1'], []), price(['workers:2'], [{ gold: 1 }])],
+  };
+  const barred = { ...option('build:workshop_1'), reason: said('nothing') };
   const decision = asked([option('trade:1'), option('trade:2')], [barred]);
 
   test('are shown only to whoever is asked, and for what can be done or not', () => {
@@ -131,7 +143,10 @@ describe('the track', () => {
   });
 
   test('of a solo opponent has steps of its own', () => {
-    const solo = table({ automas: [said('nothing')] }, { opponent: { kind: 'noble', built: [], halls: [], virtue: 7, corruption: 1 } });
+    const solo = table(
+      { automas: [said('nothing')] },
+      { opponent: { kind: 'noble', stands: { built: [] }, halls: {}, counters: { virtue: 7, corruption: 1 } } },
+    );
     expect(trackOf(solo, 1, true)[0]!.signs![0]).toEqual({ word: 'automa1' });
   });
 });

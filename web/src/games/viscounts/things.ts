@@ -1,9 +1,8 @@
 import type { IconName, SeatLook, Sign, TokenKind } from '../../pieces/kinds';
 import type { Option } from '../../protocol';
-import type { TableView } from '../../shell/table.svelte';
+import { courts, opponentAt, type ViscountsView } from './courts';
 import { amount, badge, picture } from './faces';
 import { badges, deeds, plots } from './pictures';
-import { courts, opponentAt, shownOn } from './shown';
 
 /** Something on a board that can be pointed at or read: what it is, and what is drawn on it. */
 export interface Thing {
@@ -34,13 +33,12 @@ export function keeping<T extends Thing>(): (things: T[]) => T[] {
   };
 }
 
-/** The builders that each type takes. */
-const costs: Record<string, number> = { workshop: 3, trading_post: 5, guildhall: 7 };
 const line: Sign = { mark: 'break' };
-const pictureOf = (name: string, table: TableView): Sign => (badges[name] ? { badge: badge(name, table.words) } : { icon: deeds[name]! });
+const pictureOf = (name: string, table: ViscountsView): Sign =>
+  badges[name] ? { badge: badge(name, table.words) } : { icon: deeds[name]! };
 
 /** Goods, workers, debts and deeds, those that were turned over beside the others. */
-export function goodsOf(table: TableView, seat: number): Thing[] {
+export function goodsOf(table: ViscountsView, seat: number): Thing[] {
   const { counters } = courts(table)[seat]!;
   const turned: Record<string, string> = { debts: 'paid', deeds: 'approved' };
   return ['silver', 'ink', 'gold', 'stone', 'workers', 'debts', 'deeds'].flatMap((kind) => {
@@ -60,22 +58,22 @@ export function goodsOf(table: TableView, seat: number): Thing[] {
 }
 
 /** The icons that would count for an action now. */
-export function iconsOf(table: TableView, seat: number): Thing[] {
+export function iconsOf(table: ViscountsView, seat: number): Thing[] {
   return ['merchant', 'builder', 'noble', 'cleric', 'criminal'].map((icon, place) => {
-    const n = shownOn(table).means[seat]?.[place] ?? 0;
+    const n = table.board.means[seat]?.[place] ?? 0;
     const sign = badge(icon, table.words, n);
     return { object: '', label: sign.label!, look: n ? 'good' : 'good none', signs: [{ badge: sign }, { word: String(n) }] };
   });
 }
 
 /** The nine buildings by type, or what they have uncovered. */
-export function plotsOf(table: TableView, seat: number): Thing[] {
+export function plotsOf(table: ViscountsView, seat: number): Thing[] {
   const { built } = courts(table)[seat]!.stands;
   const opponent = opponentAt(table, seat);
-  return Object.entries(plots).map(([plot, [person, automa]]): Thing => {
-    const type = plot.slice(0, -2);
-    const first = plot.endsWith('1');
-    const hall = opponent?.halls[Number(plot.slice(-1)) - 1];
+  return table.board.printed.plots.map(({ id: plot, type, place, builders }): Thing => {
+    const [person, automa] = plots[plot]!;
+    const first = place === 1;
+    const hall = opponent?.halls[plot];
     const what = opponent
       ? table.say('viscounts-board-opponent-plot', { plot, icon: { id: `viscounts-text-icons-${hall}`, args: { n: 1 } } })
       : table.say(`viscounts-card-${plot}`);
@@ -86,24 +84,19 @@ export function plotsOf(table: TableView, seat: number): Thing[] {
       label: open ? table.say('viscounts-board-open', { what }) : what,
       look: `plot${open ? ' open' : ''}${first ? ' first' : ''}`,
       signs: open ? [ability] : [{ icon: badges[type]!.icon }, line, ability],
-      ...(first && { note: costs[type], noteIcon: badges['builder']!.icon }),
+      ...(first && { note: builders, noteIcon: badges['builder']!.icon }),
     };
   });
 }
 
 /** What each action costs here, while somebody is asked for one: what is needed and there, and how to pay the rest. */
-export function pricesOf(table: TableView, seat: number): Thing[] {
+export function pricesOf(table: ViscountsView, seat: number): Thing[] {
   const { decision } = table;
   if (decision?.seat !== seat) return [];
-  return shownOn(table).prices.flatMap(({ key, icon, cost, has, ways }): Thing[] => {
-    const options = decision.options.filter((option) => option.key.startsWith(key));
-    const barred = decision.barred.find((one) => one.key.startsWith(key));
+  return table.board.prices.flatMap(({ what, keys, icon, cost, has, ways }): Thing[] => {
+    const options = decision.options.filter(({ key }) => keys.includes(key));
+    const barred = decision.barred.find(({ key }) => keys.includes(key));
     if (!options.length && !barred) return [];
-    const [act = '', what = ''] = key.split(':');
-    const subject: Sign[] =
-      act === 'workers'
-        ? [{ word: what }, { icon: 'meeple' }]
-        : [pictureOf(act === 'build' ? what : act === 'trade' ? 'merchant' : act, table)];
     const pay = ways.flatMap((way, place): Sign[] => {
       const parts = Object.entries(way).map(([kind, n]): Sign => ({ amount: amount(kind, n, table.words) }));
       return [...(place ? [{ mark: 'or' } as Sign] : []), ...(parts.length ? parts : [{ icon: 'check-mark' } as Sign])];
@@ -128,7 +121,7 @@ export function pricesOf(table: TableView, seat: number): Thing[] {
         ].join(': '),
         look: ways.length ? 'price' : 'price none',
         signs: [
-          ...subject,
+          ...picture(what, table.words),
           line,
           { badge: badge(icon, table.words) },
           { word: `${has}/${cost}` },
@@ -142,8 +135,8 @@ export function pricesOf(table: TableView, seat: number): Thing[] {
 }
 
 /** The seven steps of virtue and corruption: the markers, and what their meeting would bring to whom. */
-export function trackOf(table: TableView, seat: number, whole: boolean): Thing[] {
-  const { printed } = shownOn(table);
+export function trackOf(table: ViscountsView, seat: number, whole: boolean): Thing[] {
+  const { printed } = table.board;
   const { virtue = 7, corruption = 1 } = courts(table)[seat]!.counters;
   return (opponentAt(table, seat) ? printed.automa_collision : printed.collision).map(({ signs, text }, place): Thing => {
     const step = place + 1;
@@ -158,10 +151,12 @@ export function trackOf(table: TableView, seat: number, whole: boolean): Thing[]
         n: step,
         mine: text,
         whom: { id: `viscounts-board-whom-${others.whom}`, args: {} },
-        theirs: others.text,
+        theirs: others.effect.text,
       }),
       look: step < corruption || step > virtue ? 'step none' : markers.length > 1 ? 'step met' : 'step',
-      signs: whole ? [...picture(signs, table.words), line, ...middle, line, ...whom, ...picture(others.signs, table.words)] : middle,
+      signs: whole
+        ? [...picture(signs, table.words), line, ...middle, line, ...whom, ...picture(others.effect.signs, table.words)]
+        : middle,
     };
   });
 }
