@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from regalia.engine.messages import Message
+from regalia.engine.messages import Message, say
 from regalia.languages import LANGUAGES, Words
+from regalia.languages.book import BookError
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -82,7 +83,11 @@ class Voice:
 
     def complain(self, message: Message) -> None:
         """Say what is wrong. It may begin with the name of a file, which is left as it is."""
-        self.err.print(f"regalia: {self.text(message)}", style="red", soft_wrap=True)
+        try:
+            text = self.text(message)
+        except BookError as error:  # a game's words are wrong, and it has no name to be called by
+            text = self.text(say("terminal-words-error", why=str(error)))
+        self.err.print(f"regalia: {text}", style="red", soft_wrap=True)
 
     def hint(self, message: Message) -> None:
         """Say something beside the answer."""
