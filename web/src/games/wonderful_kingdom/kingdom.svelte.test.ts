@@ -1,31 +1,39 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { State } from '../../protocol';
+import type { Option, State } from '../../protocol';
 import type { TableView } from '../../shell/table.svelte';
 import { card } from '../../testing/cards';
-import { asked, english, option, tableWith } from '../../testing/tables';
+import { asked, english, option, said, tableWith } from '../../testing/tables';
 import { grouped, Kingdom } from './kingdom.svelte';
+import type { Shown, ShownOfPlayer } from './shown';
 
-let table: TableView;
+let table: TableView<Shown, ShownOfPlayer>;
 let kingdom: Kingdom;
 
 function set(changed: Partial<State>): void {
-  table = tableWith({ game: 'wonderful_kingdom', ...changed });
+  table = tableWith<Shown, ShownOfPlayer>({ game: 'wonderful_kingdom', ...changed });
   vi.spyOn(table, 'choose').mockReturnValue();
   vi.spyOn(table, 'chooseMany').mockReturnValue();
   kingdom = new Kingdom(table);
 }
 
+/** Something that can be done in one way, at a place, for a token. */
+const doing = (verb: string, key: string, target: string, token = ''): Option => ({
+  ...option(key, [target]),
+  verb,
+  price: token ? { now: { [token]: 1 }, printed: { [token]: 1 }, because: [] } : null,
+});
+
 const decision = () =>
   asked(
     [
-      option('cube:farm', ['site@0:farm']),
-      option('krystallium:farm:gold', ['site@0:farm', 'krystallium@0']),
-      option('soldier:rat', ['menace@0:rat']),
-      option('build:mill', ['site@0:mill']),
-      option('leave:mill', ['site@0:mill']),
-      option('throw-away:3', ['hand@0:road']),
+      doing('place', 'cube:farm', 'site@0:farm', 'gold'),
+      doing('lay', 'krystallium:farm', 'site@0:farm', 'krystallium'),
+      doing('lay', 'soldier:rat', 'menace@0:rat', 'soldiers'),
+      doing('build', 'build:mill', 'site@0:mill'),
+      doing('leave', 'leave:mill', 'site@0:mill'),
+      doing('throw', 'throw:road', 'hand@0:road'),
     ],
-    [{ ...option('build:arena', ['site@0:arena']), reason: { id: 'nothing', args: {} } }],
+    [{ ...doing('build', 'build:arena', 'site@0:arena'), reason: said('nothing') }],
   );
 
 beforeEach(() => set({ decision: decision() }));
@@ -51,7 +59,7 @@ describe('what is taken up', () => {
     expect(keys('menace@0:rat')).toEqual([]);
     expect(keys('hand@0:road')).toEqual([]);
     kingdom.take('krystallium');
-    expect(keys('site@0:farm')).toEqual(['krystallium:farm:gold']);
+    expect(keys('site@0:farm')).toEqual(['krystallium:farm']);
     expect(keys('site@0:mill')).toEqual([]);
     kingdom.take('soldiers');
     expect(keys('menace@0:rat')).toEqual(['soldier:rat']);
@@ -84,18 +92,28 @@ describe('what can be pointed at', () => {
     expect(kingdom.shortcut('site@0:farm')).toBeUndefined();
   });
 
-  test('is known by its key, open or barred', () => {
-    expect(kingdom.act('build:mill')).toMatchObject({ key: 'build:mill' });
-    expect(kingdom.act('build:arena')!.reason).toEqual({ id: 'nothing', args: {} });
-    expect(kingdom.act('build:castle')).toBeUndefined();
+  test('is found by what is done there, open or barred', () => {
+    const keys = (object: string, verb: string) => kingdom.acts(object, verb).map(({ key }) => key);
+    expect(keys('site@0:mill', 'build')).toEqual(['build:mill']);
+    expect(keys('site@0:arena', 'build')).toEqual(['build:arena']);
+    expect(keys('site@0:arena', 'leave')).toEqual([]);
+    expect(kingdom.option('site@0:mill', 'leave')!.key).toBe('leave:mill');
+    expect(kingdom.option('site@0:arena', 'build')).toBeUndefined();
   });
 
-  test('tells what the question is about', () => {
-    expect(kingdom.asks('site@0')).toBe(true);
-    expect(kingdom.asks('site@1')).toBe(false);
+  test('tells what the question is about, and what it offers', () => {
+    expect(kingdom.asks(['deck', 'site@0:mill'])).toBe(true);
+    expect([kingdom.asks(['deck', 'site@0:arena']), kingdom.asks([])]).toEqual([false, false]);
+    expect([kingdom.offers('throw'), kingdom.offers('recycle')]).toEqual([true, false]);
     set({});
-    expect([kingdom.asks('site@0'), kingdom.canTake('soldiers'), kingdom.act('x')]).toEqual([false, false, undefined]);
+    expect([kingdom.asks(['site@0:mill']), kingdom.offers('throw'), kingdom.canTake('soldiers')]).toEqual([false, false, false]);
   });
+});
+
+test('the table and each player show what the game says', () => {
+  set({ shown: { round: 3 }, players: [{ seat: 1, counters: {}, shown: { duchy: 'valados_a' } }] });
+  expect(kingdom.shown.round).toBe(3);
+  expect(kingdom.board(1).duchy).toBe('valados_a');
 });
 
 test('the same thing can be chosen several times', () => {
