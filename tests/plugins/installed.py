@@ -86,6 +86,7 @@ class OwnServer:
             assert self._process.poll() is None, self.log.read_text(encoding="utf-8")
             with socket.socket() as trial:
                 if trial.connect_ex(("127.0.0.1", self.port)) == 0:
+                    self.http.get("/api/games").raise_for_status()  # the shelf is read, and pages come at once
                     return self
             time.sleep(0.01)
         raise AssertionError("the server did not start")
