@@ -3,24 +3,24 @@
 Rulings that are a number or a choice stand below; the others are part of a rule's code, in the file named here. All of
 them are explained in ``docs/games/viscounts.md``. «p» is a page of the English rulebook.
 
-R1   an effect that cannot be done does nothing, as p. 32 says of shuffling (``viscount.py``)
+R1   an effect that cannot be done does nothing, as p. 32 says of shuffling (``player.py``)
 R2   whenever several players are concerned, they go clockwise from the active one; only p. 19 says so, of the castle
 R3   before the first shuffle there is no draw pile: what a townsfolk hired in the set-up would discard, shuffle or
      rearrange does nothing, and this shuffle moves no marker (``setup.py``, ``hiring.py``)
-R4   rearranging changes the order of the cards, not the places they lie on (``choices.py``)
+R4   rearranging changes the order of the cards, not the places they lie on (``questions.py``)
 R5   the main action may be skipped (``actions.py``)
 R6   a dismissal must help an action that can then be carried out (``actions.py``)
 R7   a trade makes at least one exchange; waste is not offered: fewer exchanges than cost nothing, silver for silver,
      or goods beyond what is needed (``trade.py``, ``funding.py``)
-R8   of two links completed at once the builder chooses the first; the builder gains before the other (``construct.py``)
-R9   what a building uncovers works from that moment on (``construct.py``)
+R8   of two links completed at once the builder chooses the first; the builder gains before the other (``building.py``)
+R9   what a building uncovers works from that moment on (``building.py``)
 R10  nobody pays for more workers than are left (``workers.py``)
 R11  a worker moved to another section can set off a march; moved in the midst of one, it may leave only one worker to
      go to the side, and that one goes clockwise (``castle.py``)
-R12  an alternative that would do nothing cannot be chosen; «discard two» may be one or none (``choices.py``)
-R13  abilities that work at the same time do so from left to right, and once for each debt (``viscount.py``)
+R12  an alternative that would do nothing cannot be chosen; «discard two» may be one or none (``effects.py``)
+R13  abilities that work at the same time do so from left to right, and once for each debt (``player.py``)
 R14  the corner effect comes before the first workshop's discard, the cleric bonus card before the manuscript's effect
-R15  manuscripts printed on the board cannot be taken for free (``transcribe.py``)
+R15  manuscripts printed on the board cannot be taken for free (``manuscripts.py``)
 R16  icons of plots and cleric bonus cards count for manuscripts; p. 25 shows it for plots (``scoring.py``)
 R17  a second card revealed does not prolong the game (``table.py``)
 """
