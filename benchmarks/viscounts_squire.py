@@ -13,7 +13,7 @@ import time
 from collections import Counter
 
 from regalia.bots.levels import make_bot
-from regalia.engine.game import Choice, Sheet
+from regalia.engine.game import Setting, Sheet
 from regalia.games.viscounts.cards import AUTOMAS
 from regalia.games.viscounts.game import VISCOUNTS
 from regalia.games.viscounts.scoring import poverty_revealed, prosperity_revealed
@@ -37,7 +37,7 @@ def row(name: str, cells: list[object]) -> None:
     print("|", name, "|", " | ".join(str(cell) for cell in cells), "|", flush=True)
 
 
-def play(players: int, options: dict[str, Choice], games: int) -> None:
+def play(players: int, options: dict[str, Setting], games: int) -> None:
     """So many games of squires, alone or among themselves."""
     bot = make_bot("squire", VISCOUNTS)
     points: list[int] = []
@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--only", default="", help="a part of the names of the ways to play, as opponent=card")
     given = parser.parse_args()
-    ways: dict[str, tuple[int, dict[str, Choice]]] = {f"players={n}": (n, {}) for n in (2, 3, 4)}
+    ways: dict[str, tuple[int, dict[str, Setting]]] = {f"players={n}": (n, {}) for n in (2, 3, 4)}
     ways |= {f"opponent={kind}": (1, {"opponent": kind}) for kind in AUTOMAS}
     for name, (players, options) in ways.items():
         if given.only in name:

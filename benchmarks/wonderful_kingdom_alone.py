@@ -12,14 +12,14 @@ import argparse
 from collections import Counter
 
 from regalia.bots.levels import make_bot
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.games.wonderful_kingdom.cards import DECKS, QUESTS, SCENARIOS
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.games.wonderful_kingdom.scoring import MEDALS, result
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.terminal.simulation import play_out
 
-WAYS: dict[str, dict[str, Choice]] = {
+WAYS: dict[str, dict[str, Setting]] = {
     **{f"menaces={deck}": {"module": "menaces", "menaces": (deck,)} for deck in DECKS},
     "module=advisors": {"module": "advisors"},
     **{f"quest={quest}": {"module": "quests", "quest": quest} for quest in QUESTS},

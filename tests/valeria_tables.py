@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from regalia.engine.chance import Chance
 from regalia.engine.frames import Frame
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.games.valeria.actions import Built
 from regalia.games.valeria.cards import AREAS, CITIZEN_PLACE, CITIZENS, DOMAINS, EVENTS, FIRST_DOMAIN, PLACES, SETUPS
@@ -71,7 +71,7 @@ def valeria(
     tokens: Mapping[str, Sequence[str]] | None = None,
     captives: Sequence[str] = (),
     dark_duke: str = "",
-    **options: Choice,
+    **options: Setting,
 ) -> ValeriaGame:
     """A table before the roll.
 
@@ -113,7 +113,7 @@ def valeria(
     return game
 
 
-def dealt(players: int = 2, seed: int = 1, **options: Choice) -> ValeriaGame:
+def dealt(players: int = 2, seed: int = 1, **options: Setting) -> ValeriaGame:
     """A new game as the set-up leaves it: with dukes, everybody has two to choose from."""
     return ValeriaGame(Play(find_game("valeria"), players, options, seed))
 

@@ -15,7 +15,7 @@ from regalia.bots.bot import Bot, bots_chance
 from regalia.bots.levels import make_bot, make_counting_bot
 from regalia.engine.decisions import Decision, Option
 from regalia.engine.events import Event
-from regalia.engine.game import Choice, Game, Refused, Sheet, written
+from regalia.engine.game import Game, Refused, Setting, Sheet, written
 from regalia.engine.messages import Message, say
 from regalia.engine.play import Play as EnginePlay
 from regalia.engine.records import Record, SeatLine
@@ -212,7 +212,7 @@ def new(
     game: str,
     players: int = 2,
     seed: int | None = None,
-    options: Mapping[str, Choice] | None = None,
+    options: Mapping[str, Setting] | None = None,
     names: Sequence[str] = (),
     language: str = "en",
 ) -> Play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.engine.game import Choice, Refused
+from regalia.engine.game import Refused, Setting
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import find_game, shelf
 from regalia.testing.words import check_readable, every_card_has_a_text
@@ -16,7 +16,7 @@ def test_every_card_has_a_text_in_every_language(game: str) -> None:
 
 
 SEVERAL = ("hills", "ruins", "forest")
-REFUSED: list[tuple[int, dict[str, Choice]]] = [
+REFUSED: list[tuple[int, dict[str, Setting]]] = [
     (6, {}),
     (2, {"weather": "rain"}),
     (2, {"setup": "picked", "areas": SEVERAL}),
@@ -33,7 +33,7 @@ REFUSED: list[tuple[int, dict[str, Choice]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), REFUSED, ids=str)
-def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[str, Choice]) -> None:
+def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[str, Setting]) -> None:
     with pytest.raises(Refused) as refusal:
         find_game("valeria").settle(players, options)
     for language in LANGUAGES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.table import Table
 from regalia.shelf import find_game
 
@@ -28,7 +28,7 @@ def ways(table: Table[Any], depth: int) -> int:
     return total
 
 
-def count(game: str, players: int, options: dict[str, Choice], seed: int, depth: int) -> list[object]:
+def count(game: str, players: int, options: dict[str, Setting], seed: int, depth: int) -> list[object]:
     """A row of the file of counts, from twelve choices into the game (the first option each time)."""
     table = find_game(game).new(players, options, seed)
     for _ in range(12):

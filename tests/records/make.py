@@ -12,7 +12,7 @@ from pathlib import Path
 
 from regalia.bots.levels import make_bot
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine
 from regalia.engine.zones import view
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent
 LEVELS = ("squire", "random")
 
 
-def whole_game(game_id: str, players: int, options: dict[str, Choice], seed: int) -> Record:
+def whole_game(game_id: str, players: int, options: dict[str, Setting], seed: int) -> Record:
     """A game to its end, played by bots; every second one with a seat that plays at random."""
     game = find_game(game_id)
     levels = [LEVELS[(seat + seed) % 3 == 2] for seat in range(players)]

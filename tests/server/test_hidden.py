@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.engine.zones import View, view
 from regalia.server.models import StoredRoom, StoredSeat
@@ -87,7 +87,7 @@ def laid_open(play: Play) -> set[str]:
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_nobody_is_sent_what_they_may_not_see(
-    game: str, players: int, options: dict[str, Choice], tmp_path: Path
+    game: str, players: int, options: dict[str, Setting], tmp_path: Path
 ) -> None:
     play = Play(find_game(game), players, options, 77)
     room = room_for(play, tmp_path)

@@ -10,7 +10,7 @@ from regalia.bots.bot import Bot
 from regalia.bots.levels import make_bot, make_counting_bot
 from regalia.bots.ratings import Pair
 from regalia.engine.chance import Chance, scrambled
-from regalia.engine.game import Choice, Game, Refused
+from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.zones import view
@@ -26,7 +26,7 @@ class Match(NamedTuple):
     pair: int
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Choice]
+    options: dict[str, Setting]
     seed: int
     tries: int | None
     first: str
@@ -53,7 +53,7 @@ class Ladder:
         bots: Sequence[str],
         games: int,
         players: int | None = None,
-        options: dict[str, Choice] | None = None,
+        options: dict[str, Setting] | None = None,
         seed: int = 1,
         tries: int | None = None,
     ) -> None:
@@ -121,7 +121,7 @@ def play_match(match: Match) -> Ended:
     return Ended(match.pair, 0.5 if len(sides) != 1 else float(sides.pop()))
 
 
-def play_out(game: Game, bots: Sequence[Bot], options: dict[str, Choice], seed: int) -> Table[Any]:
+def play_out(game: Game, bots: Sequence[Bot], options: dict[str, Setting], seed: int) -> Table[Any]:
     """One game between bots; each choice has chance of its own, which is none of the table's."""
     table = game.new(len(bots), options, seed)
     choices = 0

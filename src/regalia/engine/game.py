@@ -15,11 +15,11 @@ from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
 
-Choice = str | bool | tuple[str, ...]
-"""The value of an option: one word, yes or no, or several words."""
+Setting = str | bool | tuple[str, ...]
+"""What a game's option is set to: one word, yes or no, or several words."""
 
 
-def written(value: Choice) -> str:
+def written(value: Setting) -> str:
     """The value of an option as a person would write it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -43,13 +43,13 @@ class GameOption:
 
     __slots__ = ("choices", "default", "id", "many")
 
-    def __init__(self, id: str, default: Choice, choices: tuple[str, ...] = (), *, many: bool = False) -> None:
+    def __init__(self, id: str, default: Setting, choices: tuple[str, ...] = (), *, many: bool = False) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.many = many
 
-    def read(self, text: str) -> Choice:
+    def read(self, text: str) -> Setting:
         """The value that a person wrote; refuses what is none."""
         if isinstance(self.default, bool):
             words = {"yes": True, "no": False, "true": True, "false": False}
@@ -142,17 +142,17 @@ class Game:
     wins_by: ClassVar[tuple[str, ...]] = ()
     """The zones of a player whose cards make one seat unlike another: how each of them fares is worth counting."""
 
-    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         """Lay everything out by settled options; nothing has happened yet."""
         raise NotImplementedError(self.id)
 
-    def new(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def new(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         """Set the game up and run it to the first decision."""
         table = self.set_up(players, self.settle(players, options), seed)
         table.advance()
         return table
 
-    def settle(self, players: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+    def settle(self, players: int, options: Mapping[str, Setting]) -> dict[str, Setting]:
         """All options with their values; refuses a player count or a combination that the rules do not have."""
         if players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
@@ -162,10 +162,10 @@ class Game:
         self.check(players, settled)
         return settled
 
-    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+    def check(self, players: int, options: Mapping[str, Setting]) -> None:
         """Refuse settled options that the rules do not have together, or not for so many players."""
 
-    def read_options(self, written: Mapping[str, str]) -> dict[str, Choice]:
+    def read_options(self, written: Mapping[str, str]) -> dict[str, Setting]:
         """Options as a person wrote them; refuses unknown ones and impossible values."""
         known = self.known_options(written)
         return {name: known[name].read(text) for name, text in written.items()}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from regalia.engine.events import Event
-from regalia.engine.game import Choice, Game, Refused
+from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.engine.zones import revealed, view
@@ -48,7 +48,7 @@ class Chosen:
 class Play:
     """One game with its history. Everything outside the engine plays through this."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Choice], seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Setting], seed: int) -> None:
         self.game = game
         self.options = game.settle(players, options)
         self.seed = seed

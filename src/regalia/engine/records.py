@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from regalia.engine.game import Choice, Game, Refused, written
+from regalia.engine.game import Game, Refused, Setting, written
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
 from regalia.engine.table import Table
@@ -40,7 +40,7 @@ class SeatLine:
 class Record:
     """A game as a file: what is needed to play it again, with comments and checks."""
 
-    def __init__(self, game: Game, rules: int, seats: list[SeatLine], options: dict[str, Choice], seed: int) -> None:
+    def __init__(self, game: Game, rules: int, seats: list[SeatLine], options: dict[str, Setting], seed: int) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats

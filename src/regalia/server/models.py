@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
 from regalia.server.protocol.messages import SeatKind
 
@@ -85,7 +85,7 @@ class StoredRoom:
     id: str
     game: str
     rules: int
-    options: dict[str, Choice]
+    options: dict[str, Setting]
     seed: int
     undo: UndoPolicy
     known_deal: bool

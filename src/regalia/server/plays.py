@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from regalia.engine.game import Choice, Game, Refused, written
+from regalia.engine.game import Game, Refused, Setting, written
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
@@ -41,9 +41,9 @@ def restored_play(stored: StoredRoom) -> Play:
     return play
 
 
-def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str, Choice]:
+def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str, Setting]:
     """Options as a client sent them, checked like those that a person wrote."""
-    chosen: dict[str, Choice] = {n: tuple(value) if isinstance(value, list) else value for n, value in wished.items()}
+    chosen: dict[str, Setting] = {n: tuple(value) if isinstance(value, list) else value for n, value in wished.items()}
     return game.read_options({name: written(value) for name, value in chosen.items()})
 
 

@@ -174,6 +174,6 @@ def _heard(of: game.Game, told: Sequence[events.Event], eyes: tuple[int, ...]) -
     return [happening(of, event) for event in told if any(events.heard_by(event, seat) for seat in eyes)]
 
 
-def option_values(options: Mapping[str, game.Choice]) -> dict[str, bool | str | list[str]]:
+def option_values(options: Mapping[str, game.Setting]) -> dict[str, bool | str | list[str]]:
     """The settled options of a game as they are sent."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

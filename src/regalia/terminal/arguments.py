@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.chance import MASK
-from regalia.engine.game import Choice, Game, Refused
+from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import say
 from regalia.engine.records import SeatLine
 
@@ -45,7 +45,7 @@ def _free_name(name: str, taken: set[str]) -> str:
     return next(other for n in range(2, len(taken) + 3) if (other := f"{name} {n}") not in taken)
 
 
-def read_options(written: Sequence[str], game: Game) -> dict[str, Choice]:
+def read_options(written: Sequence[str], game: Game) -> dict[str, Setting]:
     """The options written as ``name=value``."""
     pairs: dict[str, str] = {}
     for text in written:

@@ -9,7 +9,7 @@ from functools import partial
 from statistics import median
 from typing import Any
 
-from regalia.engine.game import Choice, Game
+from regalia.engine.game import Game, Setting
 from regalia.engine.messages import say
 from regalia.engine.play import play_at_random
 from regalia.engine.table import Table
@@ -39,7 +39,7 @@ def speed(playout: Playout, seconds: float, chance: random.Random) -> float:
     return decisions / spent
 
 
-def playout_of(game: Game, players: int, options: dict[str, Choice]) -> Playout:
+def playout_of(game: Game, players: int, options: dict[str, Setting]) -> Playout:
     """Random play straight on the table, set-up included."""
 
     def playout(chance: random.Random) -> int:
@@ -67,7 +67,7 @@ def chess_playout() -> Playout | None:
     return playout
 
 
-def middle_of_a_game(game: Game, players: int, options: dict[str, Choice], seed: int) -> Table[Any]:
+def middle_of_a_game(game: Game, players: int, options: dict[str, Setting], seed: int) -> Table[Any]:
     """A table half-way through a random game."""
     length = playout_of(game, players, options)(random.Random(seed))
     chance = random.Random(seed)

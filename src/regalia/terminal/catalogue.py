@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from regalia.bots.knowledge import troubles as bots_troubles
-from regalia.engine.game import CardFacts, Choice, Game, GameOption, written
+from regalia.engine.game import CardFacts, Game, GameOption, Setting, written
 from regalia.engine.messages import Message, say
 from regalia.languages.book import BookError
 from regalia.shelf import shelf
@@ -167,7 +167,7 @@ def word(voice: Voice, game: Game, about: str, value: str) -> str:
     return value
 
 
-def choice_word(voice: Voice, game: Game, option: str, value: Choice) -> str:
+def choice_word(voice: Voice, game: Game, option: str, value: Setting) -> str:
     """What was chosen for an option, in the reader's language."""
     if isinstance(value, bool):
         return voice.text(say("terminal-yes" if value else "terminal-no"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from regalia.bots.bot import Bot, bots_chance
 from regalia.bots.levels import make_bot
-from regalia.engine.game import Choice, Game, written
+from regalia.engine.game import Game, Setting, written
 from regalia.engine.messages import Message, say
 from regalia.engine.records import SeatLine
 from regalia.engine.table import Table
@@ -18,7 +18,7 @@ from regalia.terminal.tally import QUANTILES, Tally
 from regalia.terminal.voice import Voice, print_json
 
 
-def play_out(game: Game, bots: list[Bot], options: dict[str, Choice], seed: int) -> tuple[Table[Any], int]:
+def play_out(game: Game, bots: list[Bot], options: dict[str, Setting], seed: int) -> tuple[Table[Any], int]:
     """One game between bots to its end, and how many decisions it took."""
     table = game.new(len(bots), options, seed)
     decisions = 0
@@ -31,7 +31,7 @@ def play_out(game: Game, bots: list[Bot], options: dict[str, Choice], seed: int)
 
 
 def simulate(
-    voice: Voice, game: Game, seats: list[SeatLine], options: dict[str, Choice], games: int, seed: int, as_json: bool
+    voice: Voice, game: Game, seats: list[SeatLine], options: dict[str, Setting], games: int, seed: int, as_json: bool
 ) -> None:
     """Let bots play; game number n has the seed ``seed + n - 1``, so that any of them can be played alone."""
     settled = game.settle(len(seats), options)

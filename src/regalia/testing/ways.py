@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
-from regalia.engine.game import Choice, Game, GameOption, Refused
+from regalia.engine.game import Game, GameOption, Refused, Setting
 from regalia.engine.play import Play
 from regalia.engine.table import Table
 
-Variant = tuple[int, dict[str, Choice]]
+Variant = tuple[int, dict[str, Setting]]
 """A number of players and the options."""
 
 Conserved = Callable[[Table[Any]], Counter[str]]
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
     game: Game
     players: int
-    options: dict[str, Choice]
+    options: dict[str, Setting]
     conserved: Conserved = cards_in_zones
 
     def table(self, seed: int) -> tuple[Table[Any], Chance]:
@@ -59,7 +59,7 @@ def go_on(table: Table[Any], chance: Chance, choices: int) -> None:
             table.choose(*pick(table, chance))
 
 
-def each(*counts: int, **options: Choice) -> list[Variant]:
+def each(*counts: int, **options: Setting) -> list[Variant]:
     """The same options for several numbers of players."""
     return [(players, options) for players in counts]
 
@@ -78,11 +78,11 @@ def usual_variants(game: Game) -> list[Variant]:
     return found
 
 
-def _other_values(option: GameOption) -> Iterator[Choice]:
+def _other_values(option: GameOption) -> Iterator[Setting]:
     if isinstance(option.default, bool):
         yield not option.default
     else:
         for choice in option.choices:
-            value: Choice = (choice,) if option.many else choice
+            value: Setting = (choice,) if option.many else choice
             if value != option.default:
                 yield value

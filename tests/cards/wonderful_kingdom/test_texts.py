@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from regalia.engine.game import Choice, Refused
+from regalia.engine.game import Refused, Setting
 from regalia.engine.messages import Message
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.languages import LANGUAGES, Words
@@ -21,7 +21,7 @@ def test_what_stands_on_the_cards(language: str, snapshot: SnapshotAssertion) ->
     assert "\n".join(lines) == snapshot
 
 
-REFUSED: list[tuple[int, dict[str, Choice]]] = [
+REFUSED: list[tuple[int, dict[str, Setting]]] = [
     (3, {}),
     (2, {"scenario": "surrounded"}),
     (2, {"search": "every_selection"}),
@@ -34,7 +34,7 @@ REFUSED: list[tuple[int, dict[str, Choice]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), REFUSED, ids=str)
-def test_every_refused_set_up_says_why(players: int, options: dict[str, Choice]) -> None:
+def test_every_refused_set_up_says_why(players: int, options: dict[str, Setting]) -> None:
     with pytest.raises(Refused) as refusal:
         WONDERFUL_KINGDOM.settle(players, options)
     for language in LANGUAGES:

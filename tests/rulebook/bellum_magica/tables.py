@@ -13,7 +13,7 @@ from typing import TypedDict, Unpack
 
 from regalia.engine.chance import Chance
 from regalia.engine.frames import Frame
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.games.bellum_magica.attacks import ChooseAttack
 from regalia.games.bellum_magica.cards import (
@@ -81,7 +81,7 @@ def bellum(
     ultra: Sequence[str] | None = None,
     hoard: tuple[int, int, int] | None = None,
     seed: int = 1,
-    **options: Choice,
+    **options: Setting,
 ) -> BellumGame:
     """A table before the captain's roll. What is named to come next comes in that order, and then nothing more."""
     holdings = (ada, bob, cid, dan, eva)

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.games.bellum_magica.cards import CHEST_KINDS, CREATURES, SETTLEMENTS, chests_of
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
 from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
 
-BOX: dict[str, Choice] = {"resource_supply": "box", "shield_supply": "box", "chest_fallback": "none"}
-OPEN: dict[str, Choice] = {"castle_pick": "draft", "goblin_setup": "seat_order"}
+BOX: dict[str, Setting] = {"resource_supply": "box", "shield_supply": "box", "chest_fallback": "none"}
+OPEN: dict[str, Setting] = {"castle_pick": "draft", "goblin_setup": "seat_order"}
 
 
 def creatures(table: BellumTable) -> Counter[str]:
@@ -44,7 +44,7 @@ def only_grows(before: Mage, after: Mage) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, BOX, OPEN], ids=["plain", "box", "open"])
-def test_a_whole_game_keeps_the_books(players: int, options: dict[str, Choice]) -> None:
+def test_a_whole_game_keeps_the_books(players: int, options: dict[str, Setting]) -> None:
     """R6.6, R6.13, R8.4, R9.1: nothing vanishes, nothing is too much, nothing is taken back."""
     every_chest = Counter(chest for kind in CHEST_KINDS for chest in chests_of(kind))
     for seed in range(2):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import board
@@ -81,7 +81,7 @@ def viscounts(
     sites: Mapping[str, str] | None = None,
     debts_left: int = 0,
     deeds_left: int = 0,
-    **options: Choice,
+    **options: Setting,
 ) -> Game:
     """A table between two turns.
 

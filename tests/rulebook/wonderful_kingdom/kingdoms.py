@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from regalia.engine.frames import Frame
-from regalia.engine.game import Choice
+from regalia.engine.game import Setting
 from regalia.engine.messages import Reason
 from regalia.engine.play import Play
 from regalia.games.wonderful_kingdom.building import begin
@@ -72,7 +72,7 @@ def kingdom(
     offers: Areas = ((), ()),
     face_down: Areas = ((), ()),
     deck: Sequence[str] = (),
-    **options: Choice,
+    **options: Setting,
 ) -> KingdomGame:
     """A table for two on which nothing has begun; ``deck`` are the cards on top of it, the first one upmost."""
     game = _set(dict(options), (anna, bob), offers, face_down, deck)
@@ -86,19 +86,19 @@ def alone(
     offers: Areas = ((), ()),
     face_down: Areas = ((), ()),
     deck: Sequence[str] = (),
-    **options: Choice,
+    **options: Setting,
 ) -> KingdomGame:
     """A table for one on which nothing has begun."""
     return _set(dict(options), (anna,), offers, face_down, deck)
 
 
-def dealt(players: int = 2, /, seed: int = 1, **options: Choice) -> KingdomGame:
+def dealt(players: int = 2, /, seed: int = 1, **options: Setting) -> KingdomGame:
     """A new game as the set-up leaves it, and no more."""
     return KingdomGame(Play(WONDERFUL_KINGDOM, players, options, seed))
 
 
 def _set(
-    options: dict[str, Choice],
+    options: dict[str, Setting],
     holdings: Sequence[Holding | None],
     offers: Areas,
     face_down: Areas,

@@ -8,7 +8,7 @@ from typing import Any
 
 from regalia.engine.chance import Chance
 from regalia.engine.events import NOBODY
-from regalia.engine.game import CardFacts, Choice, Game, GameOption, Sheet
+from regalia.engine.game import CardFacts, Game, GameOption, Setting, Sheet
 from regalia.engine.table import Table
 from windfall.cards import CARGOES, CREWS
 from windfall.effects import WORDS
@@ -32,7 +32,7 @@ class Windfall(Game):
     counters = ("coins",)
     shown = Shown
 
-    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         chance, rounds = Chance(seed), int(str(options["rounds"]))
         crews = chance.shuffled(tuple(CREWS))
         hand = rounds + 1

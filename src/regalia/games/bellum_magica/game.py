@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet
+from regalia.engine.game import CardFacts, Game, Setting, Sheet
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
@@ -30,7 +30,7 @@ class BellumMagica(Game):
     shown_of_players = ShownOfPlayer
     wins_by = ("castle",)
 
-    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:

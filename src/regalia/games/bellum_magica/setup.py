@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, GameOption
+from regalia.engine.game import GameOption, Setting
 from regalia.engine.zones import Cards
 from regalia.games.bellum_magica.beginning import ORDER_GOBLINS, ORDERS, TUCK_GOBLIN, PickCastle
 from regalia.games.bellum_magica.cards import (
@@ -42,7 +42,7 @@ SETTLEMENTS_BY_KIND: Final = [settlements_of(kind) for kind in SETTLEMENT_KINDS]
 CHESTS_BY_KIND: Final = [chests_of(kind) for kind in CHEST_KINDS]
 
 
-def new_table(players: int, options: Mapping[str, Choice], seed: int) -> BellumTable:
+def new_table(players: int, options: Mapping[str, Setting], seed: int) -> BellumTable:
     """A table as it lies before anything has happened."""
     chance = Chance(seed)
     table = BellumTable([Mage(seat) for seat in range(players)], 0)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from regalia.engine.chance import Chance
-from regalia.engine.game import Choice, GameOption, Refused
+from regalia.engine.game import GameOption, Refused, Setting
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
 from regalia.games.valeria.cards import (
@@ -41,7 +41,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
-def check(players: int, options: Mapping[str, Choice]) -> None:
+def check(players: int, options: Mapping[str, Setting]) -> None:
     """Refuse what the rules do not allow together."""
     _check_stacks(options)
     _check_events(players, options)
@@ -57,7 +57,7 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
             raise Refused(say("valeria-board-points-are-solo"))
 
 
-def _check_stacks(options: Mapping[str, Choice]) -> None:
+def _check_stacks(options: Mapping[str, Setting]) -> None:
     """Areas and citizens are picked only where they are to be picked, and then all that are needed."""
     areas, citizens = options["areas"], options["citizens"]
     assert isinstance(areas, tuple) and isinstance(citizens, tuple)
@@ -75,7 +75,7 @@ def _check_stacks(options: Mapping[str, Choice]) -> None:
         raise Refused(say("valeria-shuffled-uses-all"))
 
 
-def _check_events(players: int, options: Mapping[str, Choice]) -> None:
+def _check_events(players: int, options: Mapping[str, Setting]) -> None:
     """Events are picked only where they are played, each once, and no more than one a player."""
     events = options["event_cards"]
     assert isinstance(events, tuple)
@@ -85,7 +85,7 @@ def _check_events(players: int, options: Mapping[str, Choice]) -> None:
         raise Refused(say("valeria-pick-events", n=players))
 
 
-def new_table(players: int, options: Mapping[str, Choice], seed: int) -> ValeriaTable:
+def new_table(players: int, options: Mapping[str, Setting], seed: int) -> ValeriaTable:
     """A table set for its first decision."""
     chance = Chance(seed)
     table = ValeriaTable([Duchy(seat) for seat in range(players)], 0)
@@ -113,7 +113,7 @@ def new_table(players: int, options: Mapping[str, Choice], seed: int) -> Valeria
     return table
 
 
-def _stacks_to_use(options: Mapping[str, Choice], chance: Chance) -> Setup:
+def _stacks_to_use(options: Mapping[str, Setting], chance: Chance) -> Setup:
     name = options["setup"]
     if name == "picked":
         areas, citizens = options["areas"], options["citizens"]
@@ -160,7 +160,7 @@ def _lay_grid(table: ValeriaTable, players: int, setup: Setup, shuffled: bool, c
     table.face_up = (ALL_UP,) * 5 + ((1,) if shuffled else (ALL_UP,)) * 10 + (1,) * 5
 
 
-def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, Choice], chance: Chance) -> None:
+def _prepare_exhausted(table: ValeriaTable, players: int, options: Mapping[str, Setting], chance: Chance) -> None:
     table.exhausted_left = min(table.stacks_to_end(), EXHAUSTED_COPIES)
     if options["events"]:
         picked = options["event_cards"]

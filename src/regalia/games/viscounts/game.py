@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet
+from regalia.engine.game import CardFacts, Game, Setting, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
@@ -32,10 +32,10 @@ class Viscounts(Game):
     shown = Shown
     shown_of_players = ShownOfPlayer
 
-    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
 
-    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+    def check(self, players: int, options: Mapping[str, Setting]) -> None:
         setup.check(players, options)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:

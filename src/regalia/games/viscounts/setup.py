@@ -10,7 +10,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.combinators import Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
-from regalia.engine.game import Choice, GameOption, Refused
+from regalia.engine.game import GameOption, Refused, Setting
 from regalia.engine.messages import Message, say
 from regalia.engine.zones import Cards
 from regalia.games.viscounts.automa import ITS_BOARD, Automa
@@ -44,7 +44,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 MANUSCRIPTS_UNDER_TOP: Final = 6
 
 
-def check(players: int, options: Mapping[str, Choice]) -> None:
+def check(players: int, options: Mapping[str, Setting]) -> None:
     """Refuse what the rules do not have."""
     if players > 1:
         for option in OPTIONS:
@@ -52,7 +52,7 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
                 raise Refused(say(f"viscounts-solo-{option.id}"))
 
 
-def new_table(players: int, options: Mapping[str, Choice], seed: int) -> ViscountsTable:
+def new_table(players: int, options: Mapping[str, Setting], seed: int) -> ViscountsTable:
     """A table set for its first decision."""
     chance = Chance(seed)
     viscounts = [Viscount(seat) for seat in range(players)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Choice, Game, Sheet
+from regalia.engine.game import CardFacts, Game, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
@@ -31,10 +31,10 @@ class WonderfulKingdom(Game):
     shown = Shown
     shown_of_players = ShownOfPlayer
 
-    def set_up(self, players: int, options: Mapping[str, Choice], seed: int) -> Table[Any]:
+    def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
 
-    def check(self, players: int, options: Mapping[str, Choice]) -> None:
+    def check(self, players: int, options: Mapping[str, Setting]) -> None:
         setup.check(players, options)
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:

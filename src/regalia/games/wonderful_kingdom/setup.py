@@ -7,7 +7,7 @@ from typing import Final
 
 from regalia.engine.chance import Chance
 from regalia.engine.frames import Frame
-from regalia.engine.game import Choice, GameOption, Refused
+from regalia.engine.game import GameOption, Refused, Setting
 from regalia.engine.messages import say
 from regalia.games.wonderful_kingdom.advisors import WhichAdvisor
 from regalia.games.wonderful_kingdom.building import begin
@@ -52,7 +52,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 _defaults = {option.id: option.default for option in OPTIONS}
 
 
-def check(players: int, options: Mapping[str, Choice]) -> None:
+def check(players: int, options: Mapping[str, Setting]) -> None:
     """Refuse what the rules do not have together."""
     menaces = options["menaces"]
     assert isinstance(menaces, tuple)
@@ -73,7 +73,7 @@ def check(players: int, options: Mapping[str, Choice]) -> None:
         raise Refused(say("wonderful_kingdom-quest-needs-module"))
 
 
-def new_table(players: int, options: Mapping[str, Choice], seed: int) -> KingdomTable:
+def new_table(players: int, options: Mapping[str, Setting], seed: int) -> KingdomTable:
     """A table set for its first decision."""
     chance = Chance(seed)
     table = KingdomTable([Duchy(seat, duchy) for seat, duchy in enumerate(_duchies(players, options, chance))], 0)
@@ -98,7 +98,7 @@ def _module_of(scenario: Scenario) -> str:
     return "advisors" if scenario.advisors else "menaces"
 
 
-def _duchies(players: int, options: Mapping[str, Choice], chance: Chance) -> tuple[str, ...]:
+def _duchies(players: int, options: Mapping[str, Setting], chance: Chance) -> tuple[str, ...]:
     """The duchy cards by seat: the option names the first seat's, the other player has the other."""
     first = str(options["duchy"])
     if first == "random":
@@ -107,11 +107,11 @@ def _duchies(players: int, options: Mapping[str, Choice], chance: Chance) -> tup
     return tuple(f"{duchy}_{str(options['side']).lower()}" for duchy in both[:players])
 
 
-def _quest(options: Mapping[str, Choice], chance: Chance) -> str:
+def _quest(options: Mapping[str, Setting], chance: Chance) -> str:
     return chance.pick(tuple(QUESTS)) if options["quest"] == "random" else str(options["quest"])
 
 
-def _decks(options: Mapping[str, Choice], players: int) -> tuple[str, ...]:
+def _decks(options: Mapping[str, Setting], players: int) -> tuple[str, ...]:
     """The menace decks in play: those that were picked, by seat, or those for a first game."""
     picked = options["menaces"]
     assert isinstance(picked, tuple)
@@ -121,7 +121,7 @@ def _decks(options: Mapping[str, Choice], players: int) -> tuple[str, ...]:
 # Two players
 
 
-def _lay_for_two(table: KingdomTable, options: Mapping[str, Choice], chance: Chance) -> None:
+def _lay_for_two(table: KingdomTable, options: Mapping[str, Setting], chance: Chance) -> None:
     deck = ALL_DEVELOPMENTS
     first: dict[int, Frame[KingdomTable]] = {}
     if table.module == "menaces":
@@ -151,7 +151,7 @@ def _lay_for_two(table: KingdomTable, options: Mapping[str, Choice], chance: Cha
 # Alone
 
 
-def _lay_solo(table: KingdomTable, options: Mapping[str, Choice], chance: Chance) -> None:
+def _lay_solo(table: KingdomTable, options: Mapping[str, Setting], chance: Chance) -> None:
     player = table.players[0]
     table.deck_up = (1,)
     player.spies, player.spies_used = 1, 1
