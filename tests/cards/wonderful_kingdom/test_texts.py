@@ -7,8 +7,8 @@ from syrupy.assertion import SnapshotAssertion
 
 from regalia.engine.game import Refused, Setting
 from regalia.engine.messages import Message
-from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,7 +16,7 @@ def test_what_stands_on_the_cards(language: str, snapshot: SnapshotAssertion) ->
     words = Words(language)
     lines = [
         f"{words.text(Message(f'wonderful_kingdom-card-{card.id}'))}: {words.sentence(card.text)}"
-        for card in WONDERFUL_KINGDOM.cards()
+        for card in find_game("wonderful_kingdom").cards()
     ]
     assert "\n".join(lines) == snapshot
 
@@ -36,7 +36,7 @@ REFUSED: list[tuple[int, dict[str, Setting]]] = [
 @pytest.mark.parametrize(("players", "options"), REFUSED, ids=str)
 def test_every_refused_set_up_says_why(players: int, options: dict[str, Setting]) -> None:
     with pytest.raises(Refused) as refusal:
-        WONDERFUL_KINGDOM.settle(players, options)
+        find_game("wonderful_kingdom").settle(players, options)
     for language in LANGUAGES:
         text = Words(language).text(refusal.value.message)
         assert text.endswith(".") and "{" not in text
