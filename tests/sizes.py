@@ -80,6 +80,7 @@ QUICK = replace(
         "properties",
         "server",
         "bots",
+        "plugins",
         "terminal/test_as_a_program.py",
         "terminal/test_simulate_and_bench.py",
     ),
