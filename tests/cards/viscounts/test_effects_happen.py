@@ -68,7 +68,7 @@ PLAYED: list[tuple[Effect, Observe, object]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("effect", "observe", "expected"), PLAYED, ids=lambda part: str(part)[:60])
+@pytest.mark.parametrize(("effect", "observe", "expected"), PLAYED, ids=lambda part: "" if callable(part) else str(part)[:60])
 def test_a_card_that_is_played(
     effect: Effect, observe: Observe, expected: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,7 +100,7 @@ SCHEMED: list[tuple[Effect, Observe, object]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("effect", "observe", "expected"), SCHEMED, ids=lambda part: str(part)[:60])
+@pytest.mark.parametrize(("effect", "observe", "expected"), SCHEMED, ids=lambda part: "" if callable(part) else str(part)[:60])
 def test_a_scheme(effect: Effect, observe: Observe, expected: object, monkeypatch: pytest.MonkeyPatch) -> None:
     options = [{"effect": {"do": "gain"}}]
     changed = printed("schemes", "starting_builder", cards.Scheme, gain=effect, move=0, options=options)
@@ -122,7 +122,7 @@ HELPS: list[tuple[Effect, dict[str, int], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("effect", "purse", "built"), HELPS, ids=lambda part: str(part)[:60])
+@pytest.mark.parametrize(("effect", "purse", "built"), HELPS, ids=lambda part: "" if callable(part) else str(part)[:60])
 def test_a_card_that_helps_to_pay(
     effect: Effect, purse: dict[str, int], built: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
