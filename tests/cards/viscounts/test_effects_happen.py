@@ -40,6 +40,12 @@ def printed(deck: str, card: str, kind: type, **fields: object) -> Any:
 
 # What happens when a card is played; the architect's effect is written anew
 
+
+def shortly(part: object) -> str:
+    """What a test is called after; a function has no name that stays."""
+    return "" if callable(part) else str(part)[:60]
+
+
 PLAYED: list[tuple[Effect, Observe, object]] = [
     ({"do": "gain", "ink": 2, "virtue": 1}, lambda t: (goods(t.red), markers(t.red)), ({"ink": 2}, (1, 6))),
     ({"do": "gain", "gold": 3, "debts": 1}, lambda t: (goods(t.red), papers(t.red)["debts"]), ({"gold": 3}, 2)),
@@ -68,7 +74,7 @@ PLAYED: list[tuple[Effect, Observe, object]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("effect", "observe", "expected"), PLAYED, ids=lambda part: "" if callable(part) else str(part)[:60])
+@pytest.mark.parametrize(("effect", "observe", "expected"), PLAYED, ids=shortly)
 def test_a_card_that_is_played(
     effect: Effect, observe: Observe, expected: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,7 +106,7 @@ SCHEMED: list[tuple[Effect, Observe, object]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("effect", "observe", "expected"), SCHEMED, ids=lambda part: "" if callable(part) else str(part)[:60])
+@pytest.mark.parametrize(("effect", "observe", "expected"), SCHEMED, ids=shortly)
 def test_a_scheme(effect: Effect, observe: Observe, expected: object, monkeypatch: pytest.MonkeyPatch) -> None:
     options = [{"effect": {"do": "gain"}}]
     changed = printed("schemes", "starting_builder", cards.Scheme, gain=effect, move=0, options=options)
@@ -122,7 +128,7 @@ HELPS: list[tuple[Effect, dict[str, int], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("effect", "purse", "built"), HELPS, ids=lambda part: "" if callable(part) else str(part)[:60])
+@pytest.mark.parametrize(("effect", "purse", "built"), HELPS, ids=shortly)
 def test_a_card_that_helps_to_pay(
     effect: Effect, purse: dict[str, int], built: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
