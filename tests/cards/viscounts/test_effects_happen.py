@@ -42,8 +42,10 @@ def printed(deck: str, card: str, kind: type, **fields: object) -> Any:
 
 
 def shortly(part: object) -> str:
-    """What a test is called after; a function has no name that stays."""
-    return "" if callable(part) else str(part)[:60]
+    """What a test is called after, the same in every process: functions have no such name, and sets no such order."""
+    if callable(part):
+        return ""
+    return str(sorted(part) if isinstance(part, set) else part)[:60]
 
 
 PLAYED: list[tuple[Effect, Observe, object]] = [
