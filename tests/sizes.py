@@ -77,10 +77,11 @@ QUICK = replace(
     name="quick",
     left_out=(
         "browser",
+        "plugins",
         "properties",
         "server",
         "bots",
-        "plugins",
+        "engine/test_form.py",
         "terminal/test_as_a_program.py",
         "terminal/test_simulate_and_bench.py",
     ),
