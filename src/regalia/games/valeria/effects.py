@@ -82,12 +82,10 @@ class Per(Part):
         return Sign("badge", self.role or self.area or self.type or self.cards)
 
 
-class Gain(Effect["ValeriaTable"]):
-    """Take resources or victory points from the supply."""
+class Goods(Effect["ValeriaTable"]):
+    """So much of each resource and so many victory points, taken from the supply."""
 
     __slots__ = ("gold", "magic", "strength", "vp")
-    do = "gain"
-    fields = typed(gold=int, strength=int, magic=int, vp=int)
 
     def __init__(self, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
         self.gold = gold
@@ -130,48 +128,36 @@ class Gain(Effect["ValeriaTable"]):
         return key_of(self.counted())
 
 
-class GainPer(Effect["ValeriaTable"]):
+class Gain(Goods):
+    """Take resources or victory points from the supply."""
+
+    __slots__ = ()
+    do = "gain"
+    fields = typed(gold=int, strength=int, magic=int, vp=int)
+
+
+class GainPer(Goods):
     """Take resources for each card or icon counted."""
 
-    __slots__ = ("gold", "magic", "per", "strength", "vp")
+    __slots__ = ("per",)
     do = "gain_per"
     fields = typed(per=Per, gold=int, strength=int, magic=int, vp=int)
 
     def __init__(self, per: Per, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
+        super().__init__(gold, strength, magic, vp)
         self.per = per
-        self.gold = gold
-        self.strength = strength
-        self.magic = magic
-        self.vp = vp
-
-    def counted(self) -> Pairs:
-        """What is taken for each, each kind with its number."""
-        return counted(self.gold, self.strength, self.magic, self.vp)
-
-    def asks_nobody(self) -> bool:
-        return True
-
-    def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        self.act_times(table, seat, 1, because)
 
     def act_times(self, table: ValeriaTable, seat: int, times: int, because: str) -> None:
-        player = table.players[seat]
-        n = self.per.count(table, player) * times
-        player.gold += self.gold * n
-        player.strength += self.strength * n
-        player.magic += self.magic * n
-        player.vp += self.vp * n
-        if table.told is not None:
-            table.tell_gain(seat, because, self.gold * n, self.strength * n, self.magic * n, self.vp * n)
+        super().act_times(table, seat, self.per.count(table, table.players[seat]) * times, because)
 
     def text(self) -> Message:
-        return say("valeria-text-per", gains=listed(amounts(self.counted())), per=self.per.text())
+        return say("valeria-text-per", gains=super().text(), per=self.per.text())
 
     def signs(self) -> Signs:
-        return (*amount_signs(self.counted()), EACH, self.per.sign())
+        return (*super().signs(), EACH, self.per.sign())
 
     def key(self) -> str:
-        return key_of(self.counted()) + "-each"
+        return f"{super().key()}-each"
 
 
 class Choose(combinators.Choose["ValeriaTable"]):
