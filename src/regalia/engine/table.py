@@ -41,6 +41,8 @@ class Player:
     """What lies before one seat. A game's own class adds slots of immutable values."""
 
     __slots__ = ("seat",)
+    derived: ClassVar[frozenset[str]] = frozenset()
+    """Slots that follow from the others and are kept for speed only."""
 
     seat: int
 
@@ -265,5 +267,5 @@ def plain(value: object) -> object:
         return value.plain()
     kind = type(value)
     names = value.fields if isinstance(value, Part) else slots_of(kind)
-    passing = PASSING | value.derived if isinstance(value, Table) else frozenset()
+    passing = PASSING | value.derived if isinstance(value, Table | Player) else frozenset()
     return (kind.__name__, *(plain(getattr(value, name)) for name in names if name not in passing))

@@ -30,8 +30,8 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
         seat = self.seat
-        table.forget(seat)
-        table.players[seat].news = False
+        player = table.players[seat]
+        player.remembered, player.news = None, False
         if isinstance(act, KingdomAct) and act.any_time:
             table.push(self)
         act.carry_out(table, seat)
@@ -106,8 +106,8 @@ class RepeatedQuestion(KingdomQuestion):
     __slots__ = ()
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        table.forget(self.seat)
-        table.players[self.seat].news = False
+        player = table.players[self.seat]
+        player.remembered, player.news = None, False
         if isinstance(act, Done):
             table.frames.pop()
         else:

@@ -113,11 +113,13 @@ defeat_under: Final = cache(Defeat)
 def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     """Every menace that a player could fight, in one's reach or not."""
     player = table.players[seat]
+    if not player.menaces:
+        return []
     giants = menaces_that(Freeze, player.menaces)
-    frozen = [site for site in player.sites.values() if site.frozen]
+    frozen = [site for site in player.sites.values() if site.frozen] if giants else []
     acts = [DEFEAT[card] for card in dict.fromkeys(player.menaces) if card not in giants]
     acts += [defeat_under(giant, site.card, site.name) for giant, site in zip(giants, frozen, strict=False)]
-    return acts + [DEFEAT[card] for card in dict.fromkeys(player.loose)]
+    return acts + [DEFEAT[card] for card in dict.fromkeys(giants[len(frozen) :])]
 
 
 class FightMenaces(RepeatedQuestion):
@@ -129,12 +131,13 @@ class FightMenaces(RepeatedQuestion):
         return [*defeats(table, self.seat), *self.free_acts(table), DONE]
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        remembered = table.remembered[self.seat]
+        player = table.players[self.seat]
+        remembered = player.remembered
         if remembered is None:
             options: Acts = [act for act in defeats(table, self.seat) if act.why_not(table, self.seat) is None]
-            self.add_free(table, table.players[self.seat], options)
+            self.add_free(table, player, options)
             options.append(DONE)
-            table.remember(self.seat, options)
+            player.remembered = options
             return options
         return remembered
 

@@ -85,9 +85,10 @@ class GiveToShadow(CardAct):
         shadow, source = who(Haunt, player), f"chosen@{seat}"
         table.tell("wonderful_kingdom-haunted", seat, card=self.card, because=shadow, source=source, target="discards")
         if not table.solo:
-            table.forget(1 - seat)
+            other = table.players[1 - seat]
+            other.remembered = None
             for resource in RECYCLED[self.card]:
-                table.put_in_lab(table.players[1 - seat], resource, 1)
+                table.put_in_lab(other, resource, 1)
         elif table.scenario and SCENARIOS[table.scenario].lost_beside_danger:
             both = rulings.TREASURE_COUNTS_TWICE_BESIDE_DANGER
             table.beside_danger += len(RECYCLED[self.card]) if both else 1

@@ -115,14 +115,14 @@ class PlanCard(RepeatedQuestion):
         return acts + self.free_acts(table)
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        remembered = table.remembered[self.seat]
+        player = table.players[self.seat]
+        remembered = player.remembered
         if remembered is None:
-            player = table.players[self.seat]
             options: Acts = []
             for card in dict.fromkeys(player.chosen):
                 options += PLANS[card]
             self.add_free(table, player, options)
-            table.remember(self.seat, options)
+            player.remembered = options
             return options
         return remembered
 

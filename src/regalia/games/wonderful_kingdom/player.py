@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
+from regalia.engine.decisions import Act
 from regalia.engine.table import Player, Value
 from regalia.engine.zones import Cards
 from regalia.games.wonderful_kingdom.cards import (
@@ -41,7 +42,9 @@ def plus(counts: Four, resource: int, n: int) -> Four:
 
 def menaces_that(do: type[MenaceEffect], cards: Cards) -> Cards:
     """Those of some cards that are menaces with this effect."""
-    return tuple(card for card in cards if card in MENACES and isinstance(MENACES[card].effect, do))
+    if not cards:
+        return ()
+    return tuple([card for card in cards if card in MENACES and isinstance(MENACES[card].effect, do)])
 
 
 class OfferPlace(Value):
@@ -67,9 +70,10 @@ class Duchy(Player):
     __slots__ = (
         "advisors", "built", "calamity_count", "chosen", "chosen_down", "cubes", "dealt", "duchy", "families", "fixed",
         "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
-        "multiplied", "news", "points", "recycles_twice", "returned", "robbed", "sites", "soldiers", "spies",
-        "spies_used", "staged", "staged_at", "steps", "thefts", "training", "traps", "used",
+        "multiplied", "news", "points", "recycles_twice", "remembered", "returned", "robbed", "sites", "soldiers",
+        "spies", "spies_used", "staged", "staged_at", "steps", "thefts", "training", "traps", "used",
     )  # fmt: skip
+    derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
 
     def __init__(self, seat: int, duchy: str) -> None:
         self.seat = seat
@@ -115,6 +119,8 @@ class Duchy(Player):
         self.training = 0
         self.news = False
         """Krystallium or soldiers have come since this player was last asked."""
+        self.remembered: Sequence[Act[Any]] | None = None
+        """What can be chosen, as long as it stays so: while one player acts, the other is not asked anew."""
         self.recycles_twice = False
         self.advisors: Cards = ()
         self.used: Cards = ()
@@ -161,6 +167,7 @@ class Duchy(Player):
         new.soldiers = self.soldiers
         new.training = self.training
         new.news = self.news
+        new.remembered = self.remembered
         new.recycles_twice = self.recycles_twice
         new.advisors = self.advisors
         new.used = self.used

@@ -61,11 +61,11 @@ class PlaceCube(RepeatedQuestion):
         return options, worth_asking
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        remembered = table.remembered[self.seat]
+        player = table.players[self.seat]
+        remembered = player.remembered
         if remembered is None:
-            player = table.players[self.seat]
             remembered, _ = self.options(table, player, resource_in_hand(player))
-            table.remember(self.seat, remembered)
+            player.remembered = remembered
         return remembered
 
     def prompt(self, table: KingdomTable) -> Message:
@@ -101,7 +101,7 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
     while resource >= 0:
         options, worth_asking = question.options(table, player, resource)
         if worth_asking:
-            table.remember(frame.seat, options)
+            player.remembered = options
             table.frames.append(frame)
             table.frames.append(question)
             return True
@@ -114,9 +114,10 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
 
 def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
     """No cube is left: ask whether anything else is to be done, if there is something. Says whether it asks."""
-    options, worth_asking = question.options(table, table.players[frame.seat], -1)
+    player = table.players[frame.seat]
+    options, worth_asking = question.options(table, player, -1)
     if worth_asking:
-        table.remember(frame.seat, options)
+        player.remembered = options
         table.frames.append(frame)
         table.frames.append(question)
     return worth_asking

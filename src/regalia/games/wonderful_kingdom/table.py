@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from regalia.engine.chance import shuffle
-from regalia.engine.decisions import Act
 from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
@@ -20,20 +19,16 @@ LAB_CUBES: Final = 5
 BACK: Final = "card"
 """All cards that lie in hands, decks and offers look the same from behind."""
 
-Options = Sequence[Act[Any]] | None
-"""What a seat may choose, if that is known."""
-
 
 class KingdomTable(Table[Duchy]):
     """The board between the players and all duchies."""
 
     __slots__ = (
         "beside_danger", "box", "calamities_left", "danger", "deck", "deck_up", "discards", "discards_down",
-        "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests", "remembered",
+        "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests",
         "round", "scenario", "search_often", "searched", "solo", "step", "vermin_left",
     )  # fmt: skip
     words: ClassVar[GameWords] = WORDS
-    derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("deck", "top", face_up="deck_up", back=BACK),
         Zone("danger", "nobody", back=BACK),
@@ -89,8 +84,6 @@ class KingdomTable(Table[Duchy]):
         self.finishers: tuple[tuple[int, str], ...] = ()
         """Final steps done in this moment, whose reward is handed out when both players have acted."""
         self.outcome = ""
-        self.remembered: tuple[Options, ...] = (None,) * len(players)
-        """The options of each seat as long as they stay the same: while one seat acts, the other is not asked anew."""
 
     def clone(self) -> KingdomTable:
         new = KingdomTable.__new__(KingdomTable)
@@ -119,7 +112,6 @@ class KingdomTable(Table[Duchy]):
         new.searched = self.searched
         new.finishers = self.finishers
         new.outcome = self.outcome
-        new.remembered = self.remembered
         return new
 
     @property
@@ -149,21 +141,6 @@ class KingdomTable(Table[Duchy]):
         """The menaces that a scenario still wants to be defeated."""
         wanted = SCENARIOS[self.scenario].must_defeat if self.scenario else ()
         return tuple(card for card in self.players[0].menaces if card in wanted)
-
-    # Options
-
-    def remember(self, seat: int, options: Options) -> None:
-        """What a seat may choose is this until it is forgotten: when the seat has chosen, or another gives it cubes."""
-        others = self.remembered
-        if len(others) == 1:
-            self.remembered = (options,)
-        else:
-            self.remembered = (others[0], options) if seat else (options, others[1])
-
-    def forget(self, seat: int) -> None:
-        """What a seat may choose has changed."""
-        if self.remembered[seat] is not None:
-            self.remember(seat, None)
 
     # The decks
 
