@@ -119,7 +119,7 @@ def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     frozen = [site for site in player.sites.values() if site.frozen] if giants else []
     acts = [DEFEAT[card] for card in dict.fromkeys(player.menaces) if card not in giants]
     acts += [defeat_under(giant, site.card, site.name) for giant, site in zip(giants, frozen, strict=False)]
-    return acts + [DEFEAT[card] for card in dict.fromkeys(giants[len(frozen) :])]
+    return acts + [DEFEAT[card] for card in dict.fromkeys(player.loose)]
 
 
 class FightMenaces(RepeatedQuestion):
