@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Question
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
-from regalia.games.wonderful_kingdom.placing import ON_SITE
+from regalia.games.wonderful_kingdom.placing import acts_on
 from regalia.games.wonderful_kingdom.questions import Done, KingdomAct
 from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
 from regalia.games.wonderful_kingdom.spying import spy_acts
@@ -41,7 +41,7 @@ class KingdomQuestion(Question[KingdomTable]):
         player = table.players[self.seat]
         acts: Acts = []
         for site in player.sites.values():
-            acts += ON_SITE[site].free
+            acts += acts_on(site).free
         if table.quests:
             acts.append(TRANSMUTE)
             for board in table.quests:
@@ -56,7 +56,14 @@ class KingdomQuestion(Question[KingdomTable]):
 
         Thrown-away cards are something only if they make a krystallium that a remaining card could take.
         """
-        weighty, thrown = add_on_sites(player, options)
+        weighty, thrown = False, 0
+        tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
+        for site in player.sites.values():
+            acts = site.acts or acts_on(site)
+            options += acts.at_any_time[tokens]
+            thrown += acts.throws
+            if tokens and acts.lays[tokens]:
+                weighty = True
         if table.quests and add_steps(table, player, options):
             weighty = True
         if thrown > 1 and thrown + player.lab_cubes > LAB_CUBES:
@@ -70,24 +77,6 @@ class KingdomQuestion(Question[KingdomTable]):
             options += uses
             weighty = weighty or bool(uses)
         return weighty
-
-
-def add_on_sites(player: Duchy, options: Acts) -> tuple[bool, int]:
-    """Add what can be done with cards in construction; says whether a token could be laid, and what thrown away."""
-    krystallium, soldiers = player.krystallium, player.soldiers
-    weighty, thrown = False, 0
-    for site in player.sites.values():
-        acts = ON_SITE[site]
-        if krystallium and acts.wild:
-            options += acts.wild
-            weighty = True
-        if soldiers and acts.soldier:
-            options += acts.soldier
-            weighty = True
-        if acts.throw:
-            options += acts.throw
-            thrown += 1
-    return weighty, thrown
 
 
 def add_steps(table: KingdomTable, player: Duchy, options: Acts) -> bool:
@@ -108,7 +97,7 @@ class RepeatedQuestion(KingdomQuestion):
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
         player = table.players[self.seat]
         player.remembered, player.news = None, False
-        if isinstance(act, Done):
+        if type(act) is Done:
             table.frames.pop()
         else:
             act.carry_out(table, self.seat)

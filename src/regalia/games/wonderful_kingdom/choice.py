@@ -55,10 +55,11 @@ class Offer(KingdomAct):
         # Both are laid at once, so that the first one can still be taken back before anybody has seen it.
         first, at = player.staged[0], player.staged_at
         player.staged, player.staged_at, player.free_traps = (), FIRST_PLACE, 0
-        for laid, place in ((first, at), (card, self.place)):
-            table.add_to_offer(place.area, laid, place.down)
-            if table.told is not None:
-                tell_offer(table, seat, laid, place)
+        table.add_to_offer(at.area, first, at.down)
+        table.add_to_offer(self.place.area, card, self.place.down)
+        if table.told is not None:
+            tell_offer(table, seat, first, at)
+            tell_offer(table, seat, card, self.place)
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         id = "wonderful_kingdom-act-offer-down" if self.place.down else "wonderful_kingdom-act-offer"

@@ -180,26 +180,28 @@ Acts = tuple[KingdomAct, ...]
 class SiteActs:
     """What can be done with a card in construction, as it lies."""
 
-    __slots__ = ("every_put", "free", "put", "soldier", "throw", "wild")
+    __slots__ = ("at_any_time", "every_put", "free", "lays", "put", "throws")
 
     def __init__(self, site: Site) -> None:
         card, name, missing = site.card, site.name, site.missing
         self.every_put: tuple[PutCube, ...] = tuple(put_cube(card, name, resource) for resource in range(4))
         self.put = tuple(put if n else None for put, n in zip(self.every_put, missing, strict=False))
         """The act of putting a cube of each resource, where there is a slot for it."""
-        self.wild: Acts = tuple(put_krystallium(card, name, kind) for kind in range(SOLDIERS) if missing[kind])
-        self.soldier: Acts = (put_soldier(card, name),) if missing[SOLDIERS] else ()
-        self.throw: Acts = () if site.frozen or site.bound else (throwing(card, name),)
-        self.free: Acts = (*self.wild, *self.soldier, throwing(card, name))
+        wild: Acts = tuple(put_krystallium(card, name, kind) for kind in range(SOLDIERS) if missing[kind])
+        soldier: Acts = (put_soldier(card, name),) if missing[SOLDIERS] else ()
+        throw: Acts = () if site.frozen or site.bound else (throwing(card, name),)
+        self.throws = len(throw)
+        self.lays = (False, bool(wild), bool(soldier), bool(wild or soldier))
+        """Whether a token can be laid on it: with no tokens, with krystallium, with soldiers, with both."""
+        self.at_any_time: tuple[Acts, ...] = (throw, wild + throw, soldier + throw, wild + soldier + throw)
+        """What can be done at any time, in the same four cases."""
+        self.free: Acts = (*wild, *soldier, throwing(card, name))
         """Whatever a player could point at at any time."""
 
 
-class SiteActsBook(dict[Site, SiteActs]):
-    """What can be done with every site that has come up so far."""
-
-    def __missing__(self, site: Site) -> SiteActs:
-        acts = self[site] = SiteActs(site)
-        return acts
-
-
-ON_SITE: Final = SiteActsBook()
+def acts_on(site: Site) -> SiteActs:
+    """What can be done with a site; the site keeps it, because it is asked for again and again."""
+    acts = site.acts
+    if acts is None:
+        acts = site.acts = SiteActs(site)
+    return acts

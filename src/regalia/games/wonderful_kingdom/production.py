@@ -11,7 +11,7 @@ from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
-from regalia.games.wonderful_kingdom.placing import LAB, ON_SITE
+from regalia.games.wonderful_kingdom.placing import LAB, acts_on
 from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.questions import DONE
 from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
@@ -40,7 +40,7 @@ class PlaceCube(RepeatedQuestion):
         resource = resource_in_hand(player)
         acts: Acts = []
         if resource >= 0:
-            acts += [ON_SITE[site].every_put[resource] for site in player.sites.values()]
+            acts += [acts_on(site).every_put[resource] for site in player.sites.values()]
             acts.append(LAB[resource])
         return [*acts, *self.free_acts(table), DONE]
 
@@ -49,7 +49,7 @@ class PlaceCube(RepeatedQuestion):
         options: Acts = []
         if resource >= 0:
             for site in player.sites.values():
-                put = ON_SITE[site].put[resource]
+                put = (site.acts or acts_on(site)).put[resource]
                 if put is not None:
                     options.append(put)
             worth_asking = bool(options)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.table import Value
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.words import KINDS
+
+if TYPE_CHECKING:
+    from regalia.games.wonderful_kingdom.placing import SiteActs
 
 Missing = tuple[int, ...]
 """How many slots of each kind are empty, in the order of kinds."""
@@ -18,7 +21,7 @@ class Site(Value):
     A menace lies under a ``frozen`` one; a ``bound`` one cannot be thrown away.
     """
 
-    __slots__ = ("_filled", "bound", "card", "copy", "frozen", "full", "missing", "name")
+    __slots__ = ("_filled", "acts", "bound", "card", "copy", "frozen", "full", "missing", "name")
 
     def __init__(self, card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -> None:
         self.card = card
@@ -30,6 +33,8 @@ class Site(Value):
         """What it is called among the sites of its player: the second Farm is «farm.2»."""
         self.full = not any(missing)
         self._filled: list[Site | None] = [None] * len(KINDS)
+        self.acts: SiteActs | None = None
+        """What can be done with it, once somebody has asked."""
 
     def filled(self, kind: int) -> Site:
         """The site with one more slot of a kind filled."""
@@ -81,11 +86,13 @@ def site_of(card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -
     return site
 
 
+NEW: Final[dict[str, Site]] = {card: site_of(card, 1, cost, False, False) for card, cost in COST.items()}
+"""Each card as it lies when its construction begins: all its slots are empty."""
+
+
 def begun(card: str, sites: Sites) -> Site:
-    """A card as it lies when its construction begins beside these sites: all its slots are empty."""
-    copy = 1
-    site = site_of(card, copy, COST[card], False, False)
+    """A card as it lies when its construction begins beside these sites, which may hold copies of it."""
+    site = NEW[card]
     while site.name in sites:
-        copy += 1
-        site = site_of(card, copy, COST[card], False, False)
+        site = site_of(card, site.copy + 1, site.missing, False, False)
     return site
