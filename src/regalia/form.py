@@ -28,7 +28,7 @@ FOLDERS = ("engine", "games", "bots/*/")
 MODULES = (
     "bots/bot.py", "bots/judges.py", "bots/learned.py", "bots/priorities.py", "bots/search.py", "bots/styles.py",
 )  # fmt: skip
-LEFT_PURE = ("__init__.py", "cards.py", "shown.py")
+LEFT_PURE = ("__init__.py", "cards.py", "shown.py", "signs.py")
 """Packages hold nothing to compile; msgspec makes classes from annotations, which compiling would drop."""
 
 

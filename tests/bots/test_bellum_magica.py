@@ -10,7 +10,7 @@ from regalia.bots.bellum_magica.squire import BellumSquire
 from regalia.bots.bellum_magica.worth import CHEST_WORTH, Goods, chests_in, worth
 from regalia.engine.chance import Chance
 from regalia.engine.effects import Effect
-from regalia.engine.table import slots_of
+from regalia.engine.sending import slots_of
 from regalia.engine.zones import view
 from regalia.games.bellum_magica.cards import CREATURES, SETTLEMENTS
 from regalia.games.bellum_magica.effects import Gain

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.messages import Message, Reason
+from regalia.engine.sending import Reduced, reduced
 
 if TYPE_CHECKING:
     from regalia.engine.table import Table
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="Table[Any]")
 
 
+@mypyc_attr(serializable=True)
 class Price:
     """What an act costs: as printed, and for this seat now, by the names of the game's counters.
 
@@ -72,6 +74,9 @@ class Act(Generic[T]):
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.decisions import Act
 from regalia.engine.messages import Message
+from regalia.engine.sending import Reduced, reduced
 
 if TYPE_CHECKING:
     from regalia.engine.table import Table
@@ -24,6 +25,9 @@ class Frame(Generic[T]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def run(self, table: T) -> Sequence[Act[T]] | None:
         """Let it happen: change the table, push what follows. A question returns what can be chosen instead."""

@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from regalia.engine.sending import Reduced, reduced
+
 
 def typed(**types: Any) -> Mapping[str, Any]:
     """The fields of a part, each with its type."""
@@ -30,6 +32,9 @@ class Part:
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in self.values().items())

@@ -14,6 +14,7 @@ from regalia.engine.events import NOBODY, Event, Kind, Told
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import GameWords, reason_message
 from regalia.engine.parts import Part
+from regalia.engine.sending import Reduced, reduced, slots_of
 
 if TYPE_CHECKING:
     from regalia.engine.zones import Zone
@@ -45,6 +46,9 @@ class Player:
     """Slots that follow from the others and are kept for speed only."""
 
     seat: int
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -78,6 +82,9 @@ class Table(Generic[P]):
         self.lanes = {}
         self.asked = ()
         self.told = None
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def clone(self: T) -> T:
         """An independent copy."""
@@ -237,18 +244,6 @@ class Table(Generic[P]):
 
 PASSING: Final = frozenset(("asked", "told"))
 """Slots of a table that are no part of the game's state."""
-
-
-def slots_of(kind: type) -> tuple[str, ...]:
-    """All slots of a class, inherited ones first, each class's own in the order of the alphabet.
-
-    A compiled class has no slots; it lists all its attributes instead.
-    """
-    names: list[str] = []
-    for base in reversed(kind.__mro__):
-        known = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        names += sorted(name for name in known if name not in names and name != "__dict__")
-    return tuple(names)
 
 
 def plain(value: object) -> object:

@@ -13,7 +13,7 @@ from regalia.games.wonderful_kingdom.words import FAMILIES, SOLDIERS
 if TYPE_CHECKING:
     from regalia.bots.wonderful_kingdom.outlook import Outlook
 
-SPARE: Final = (0.85, 0.95, 1.05, 1.05)
+SPARE: Final[tuple[float, ...]] = (0.85, 0.95, 1.05, 1.05)
 """What a cube of a later round is worth that no card waits for yet, by resource: cards will come."""
 GROWTH: Final = 0.3
 """What each cube of a later round is worth beside what it does: with more of them, better cards come into reach."""
