@@ -11,6 +11,11 @@ from dataclasses import dataclass, replace
 
 SWITCH = "REGALIA_TESTS"
 
+PATIENCE = 90
+"""Seconds until a test that waits for another process or a page says that nothing comes.
+
+Processes that think let all others go first: on a busy machine one may take long to start."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:

@@ -10,10 +10,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from regalia.server.static_files import client_folder
 from tests.server.serving import Server, quick
+from tests.sizes import PATIENCE
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -97,7 +100,7 @@ def open_page(chromium: Launch, house: Server) -> Iterator[OpenPage]:
         if not painted:
             context.add_init_script(WITHOUT_FRAMES)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("console", hear)
         page.on("pageerror", lambda problem: mistakes.append(problem.stack or str(problem)))
         page.goto(address)

@@ -7,8 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-PATIENCE = 20.0
-"""So many seconds a person waits for something to happen before saying that the game hangs."""
+from tests.sizes import PATIENCE
 
 READ = "() => [...document.querySelectorAll('main, .below, dialog[open]')].map((part) => part.textContent).join()"
 """All that is written on the table, without the log: it changes when the table does."""
@@ -117,7 +116,7 @@ class Player:
 
     def press(self, which: int, name: str) -> str:
         """Press one of the things that can be chosen; says what came of it."""
-        return str(self.page.evaluate(f"(which) => ({PRESS})([window.things[which]], 3000)", which))
+        return str(self.page.evaluate(f"(which) => ({PRESS})([window.things[which]], 10_000)", which))
 
     def play_until(self, choices: int) -> None:
         """Play until so many choices are made, or the game is over."""
@@ -144,7 +143,7 @@ class NamedPlayer(Player):
         return self.page.get_by_role("button", name=name, exact=True)
 
     def press(self, which: int, name: str) -> str:
-        return str(self.named(name).evaluate_all(PRESS, 3000))
+        return str(self.named(name).evaluate_all(PRESS, 10_000))
 
 
 class MousePlayer(NamedPlayer):
@@ -156,13 +155,13 @@ class MousePlayer(NamedPlayer):
         if place < 0:
             return "gone"
         try:
-            named.nth(place).click(timeout=3000)
+            named.nth(place).click(timeout=10_000)
         except TimeoutError:
             if named.evaluate_all(PLACE) >= 0 and named.nth(place).is_enabled():
                 raise
             return "gone"  # what was seen has changed before the mouse was there, or cannot be chosen any more
         try:
-            self.page.wait_for_function(CHANGED, timeout=3000)
+            self.page.wait_for_function(CHANGED, timeout=10_000)
         except TimeoutError:
             return "nothing"
         return "followed"

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import PATIENCE, NamedPlayer, Player, cover, press
+from tests.browser.player import NamedPlayer, Player, cover, press
+from tests.sizes import PATIENCE
 
 
 def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import PATIENCE
+from tests.sizes import PATIENCE
 
 SIGNS = """() => {
   const seen = (element) => element.checkVisibility();

@@ -15,7 +15,7 @@ RECORD = Path(__file__).parents[1] / "records" / "valeria" / "02_2_players.recor
 def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: str) -> None:
     page = open_page("/games", size=size)
     page.get_by_label("Record file").set_input_files(RECORD)
-    expect(page.get_by_text("all in order")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("all in order")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     replay = page.get_by_role("region", name="Replay")
     expect(replay).to_contain_text("After 0 of")
@@ -64,7 +64,7 @@ def test_a_finished_game_is_reviewed_with_its_turning_points(open_page: OpenPage
     else:
         page.get_by_role("tab", name="Review").click()
     review = page.get_by_role("region", name="Review")
-    expect(review.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
+    expect(review.get_by_role("heading", name="Turning points")).to_be_visible()
     expect(review.get_by_role("row")).to_have_count(3)
     curve = review.get_by_role("button", name=re.compile(r"^Chances to win"))
     before = curve.get_attribute("aria-label")

@@ -80,7 +80,7 @@ def test_on_a_phone_the_decision_and_its_objects_are_on_one_screen(open_page: Op
     keep_a_duke(page)
     expect(page.get_by_role("region", name="Decision")).to_be_in_viewport()
     # The dukes that were chosen from leave the screen a moment after the next question is there.
-    page.wait_for_function("document.querySelector('[aria-label=Decision]').offsetHeight <= 96", timeout=5000)
+    page.wait_for_function("document.querySelector('[aria-label=Decision]').offsetHeight <= 96")
     height = page.get_by_role("region", name="Decision").bounding_box()
     assert height is not None and height["height"] <= 96
     page.locator("main").evaluate("main => main.scrollTo(0, 0)")

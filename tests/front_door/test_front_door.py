@@ -13,6 +13,7 @@ import pytest
 
 import regalia
 from regalia.shelf import shelf
+from tests.sizes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,5 +153,5 @@ def test_importing_the_house_loads_nothing_else() -> None:
         "regalia.Chance(1)\n"
         "print('regalia.games.valeria.game' in sys.modules)"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
     assert ran.stdout.split("\n")[:2] == ["[]", "False"], ran.stderr

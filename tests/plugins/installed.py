@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.serving import free_port
+from tests.sizes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 WINDFALL = ROOT / "examples" / "windfall"
@@ -79,7 +80,7 @@ class OwnServer:
             env=with_packages(target),
             cwd=ROOT,
         )
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     def __enter__(self) -> OwnServer:
         for _ in range(6000):
@@ -94,7 +95,7 @@ class OwnServer:
     def __exit__(self, *_: object) -> None:
         self.http.close()
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
         self._log.close()
 
     def set_table(self, game: str, *levels: str, **wishes: object) -> dict[str, str]:

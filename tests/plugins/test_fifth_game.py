@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.house.sources import files
 from tests.plugins.installed import ROOT, WINDFALL, OwnServer, regalia, with_packages
 from tests.server.guests import Guest
+from tests.sizes import PATIENCE
 
 NAMES = {"en": "Windfall", "cs": "Poryv štěstí", "sk": "Poryv šťastia", "de": "Rückenwind"}
 
@@ -125,7 +126,7 @@ def test_the_house_runs_from_its_sources_without_being_installed(tmp_path: Path)
         "from regalia.shelf import shelf\n"
         "print(sorted(shelf()))\n"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     assert ran.stdout.strip() == "['bellum_magica', 'valeria', 'viscounts', 'wonderful_kingdom']", ran.stderr
 
 
@@ -140,6 +141,6 @@ def test_an_installation_that_does_not_fit_says_so(tmp_path: Path) -> None:
         "from regalia.terminal.main import main\n"
         "sys.exit(main(['games', '--lang', 'de']))\n"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, timeout=PATIENCE)
     assert ran.returncode == 1 and "Traceback" not in ran.stderr
     assert "Regalias eigene Spiele sind nicht zu finden" in ran.stderr and "make setup" in ran.stderr

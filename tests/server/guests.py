@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Server
+from tests.sizes import PATIENCE
 
 State = dict[str, Any]
 
@@ -72,7 +73,7 @@ class Guest:
         """Send anything."""
         self._socket.send(text)
 
-    def hear(self, timeout: float = 15) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken into the picture."""
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         self.messages.append(message)
@@ -112,7 +113,7 @@ class Guest:
             pass
         return answer
 
-    def until(self, condition: Callable[[State], bool], seconds: float = 20) -> None:
+    def until(self, condition: Callable[[State], bool], seconds: float = PATIENCE) -> None:
         """Wait until the table is as wished."""
         deadline = time.monotonic() + seconds
         while not condition(self.state):

@@ -21,12 +21,13 @@ from regalia.server.app import create_app
 from regalia.server.registry import RoomRegistry
 from regalia.server.run import serve
 from regalia.server.settings import FRAME_BYTES, Settings
+from tests.sizes import PATIENCE
 
 LOADED = (sqlite_dialect, http_protocol, websocket_protocol)
 """What a server loads when it needs it; loaded early, a new life begins sooner."""
 
 
-def quick(data_dir: Path, think_limit: float = 30.0, vote_seconds: float = 60.0) -> Settings:
+def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 60.0) -> Settings:
     """Settings without pauses, with limits that only the tests of limits meet."""
     return Settings(
         data_dir,
@@ -69,7 +70,7 @@ class Server:
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     @property
     def rooms(self) -> RoomRegistry:
@@ -88,7 +89,7 @@ class Server:
         """End it, as Ctrl-C would."""
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
@@ -121,7 +122,7 @@ class Lives:
         self._parent.stdin.write("start\n")
         self._parent.stdin.flush()
         self._pid = int(self._parent.stdout.readline())
-        for _ in range(1000):
+        for _ in range(100 * PATIENCE):
             with socket.socket() as trial:
                 if trial.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

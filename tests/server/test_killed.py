@@ -12,6 +12,7 @@ from regalia.engine.records import Record
 from regalia.shelf import find_game
 from tests.server.guests import SEATS, Guest, set_table, steady
 from tests.server.serving import Lives, Server
+from tests.sizes import PATIENCE
 
 KILLS = 20
 SEED = "20260"
@@ -26,7 +27,7 @@ def play_to_the_end(anna: Guest) -> None:
 
 
 def record_of(port: int, table: str, token: str) -> str:
-    answer = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/record?token={token}", timeout=20)
+    answer = httpx.get(f"http://127.0.0.1:{port}/api/tables/{table}/record?token={token}", timeout=PATIENCE)
     assert answer.status_code == 200
     return answer.text
 
@@ -44,7 +45,7 @@ def test_twenty_deaths_change_nothing(server: Server, tmp_path: Path) -> None:
     try:
         lives.start()
         wish = {"game": "valeria", "seats": [SEATS["anna"], SEATS["squire"]], "seed": SEED}
-        made = httpx.post(f"http://127.0.0.1:{lives.port}/api/tables", json=wish, timeout=20).json()
+        made = httpx.post(f"http://127.0.0.1:{lives.port}/api/tables", json=wish, timeout=PATIENCE).json()
         heard = 0
         for _ in range(KILLS):
             anna = Guest(lives.port, made["table"], made["token"])

@@ -16,6 +16,7 @@ from regalia.engine.game import Refused
 from regalia.server.run import WithoutTokens, address_of, default_data_dir, serve
 from tests.server.guests import SEATS, Guest
 from tests.server.serving import free_port
+from tests.sizes import PATIENCE
 
 
 def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
                 if trial.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.02)
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
             made = http.post("/api/tables", json={"game": "valeria", "seats": [SEATS["anna"]]}).json()
             anna = Guest(port, made["table"], made["token"])
             anna.choose()
@@ -81,7 +82,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
             http.get(f"/api/tables/{made['table']}?token=wrong-secret")
             anna.leave()
         process.terminate()
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0 and "Traceback" not in err
     assert made["table"] in err
     for secret in (made["token"], made["spectator"], "wrong-secret"):

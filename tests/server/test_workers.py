@@ -20,6 +20,7 @@ from regalia.server.workers import Worker, WorkerPool, seed_for
 from regalia.shelf import find_game
 from tests.server import bad_bots
 from tests.server.serving import quick
+from tests.sizes import PATIENCE
 
 GAME = find_game("valeria")
 
@@ -98,7 +99,7 @@ def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> Non
         await asyncio.sleep(0)
         worker.end()
         with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
-            await asyncio.wait_for(brooding, 30)
+            await asyncio.wait_for(brooding, PATIENCE)
 
     asyncio.run(brood_and_end())
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sizes import PATIENCE
+
 PROGRAM = Path(sys.executable).with_name("regalia")
 
 
@@ -24,7 +26,7 @@ def run(*words: str | Path, said: str = "", **environment: str) -> subprocess.Co
         text=True,
         encoding="utf-8",
         env={**surroundings, "COLUMNS": "80", **environment},
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -52,7 +54,7 @@ def test_a_terminal_without_our_letters_gets_others() -> None:
 
 
 def test_bytes_that_are_no_letters_do_not_end_the_game() -> None:
-    ran = subprocess.run([PROGRAM, "play", "valeria"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=60)
+    ran = subprocess.run([PROGRAM, "play", "valeria"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=PATIENCE)
     assert ran.returncode == 0 and ran.stderr == b""
 
 
@@ -62,7 +64,7 @@ def test_a_reader_that_goes_away_is_no_disaster(words: tuple[str, ...]) -> None:
         assert program.stdout is not None and program.stderr is not None
         program.stdout.close()
         assert program.stderr.read() == b""
-        assert program.wait(60) == 141
+        assert program.wait(PATIENCE) == 141
 
 
 def test_an_interrupted_game_can_be_resumed(tmp_path: Path) -> None:
@@ -79,7 +81,7 @@ def test_an_interrupted_game_can_be_resumed(tmp_path: Path) -> None:
             time.sleep(0.05)
         time.sleep(0.3)
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=60)
+        out, err = program.communicate(timeout=PATIENCE)
         assert program.returncode == 130 and err == "" and "--resume" in out
     assert run("replay", file, "--check").returncode == 0
 
@@ -93,7 +95,7 @@ def test_a_broken_card_in_the_box_is_named(tmp_path: Path) -> None:
         "from regalia.terminal.main import main\n"
         "sys.exit(main(['games']))\n"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 1 and "Traceback" not in ran.stderr
     assert "citizens.toml: [cleric]" in ran.stderr and "cost" in ran.stderr
 
@@ -107,6 +109,6 @@ def test_a_short_question_loads_little() -> None:
         "heavy = ('regalia.games', 'regalia.server', 'cyclopts', 'rich', 'fluent.runtime')\n"
         "print([name for name in heavy if name in sys.modules], file=sys.stderr)\n"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 0
     assert ran.stderr.strip() == "[]"
