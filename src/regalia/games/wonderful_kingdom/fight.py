@@ -118,8 +118,10 @@ def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     giants = menaces_that(Freeze, player.menaces)
     frozen = [site for site in player.sites.values() if site.frozen] if giants else []
     acts = [DEFEAT[card] for card in dict.fromkeys(player.menaces) if card not in giants]
+    if not giants:
+        return acts
     acts += [defeat_under(giant, site.card, site.name) for giant, site in zip(giants, frozen, strict=False)]
-    return acts + [DEFEAT[card] for card in dict.fromkeys(player.loose)]
+    return acts + [DEFEAT[card] for card in dict.fromkeys(giants[len(frozen) :])]
 
 
 class FightMenaces(RepeatedQuestion):
