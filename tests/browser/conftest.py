@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from regalia.server.static_files import client_folder
 from tests.server.serving import Server, quick
 from tests.sizes import PATIENCE
+from tests.sizes import SIZES as SAMPLES
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -129,3 +130,8 @@ def dealt(house: Server) -> Dealt:
 def size(request: pytest.FixtureRequest) -> str:
     """A phone and a laptop."""
     return str(request.param)
+
+
+def mostly_on(screen: str) -> pytest.MarkDecorator:
+    """A whole game that is played on this screen; in the long run on the other one too."""
+    return pytest.mark.parametrize("size", [size for size in SIZES if size == screen or SAMPLES.every_screen])

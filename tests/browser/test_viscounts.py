@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, mostly_on
 from tests.browser.player import Player, press
 from tests.server.serving import Server
 
@@ -63,6 +63,7 @@ def court(page: Page, name: str = "Anna") -> Locator:
     return page.get_by_role("region", name=f"Board of {name}")
 
 
+@mostly_on("laptop")
 def test_three_viscounts_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
     page = open_page(set_table(2), size=size, painted=False)
     player = Viscount(page, seed=5)
@@ -93,6 +94,7 @@ class Attentive(Viscount):
         raise AssertionError(f"{asked}: {unseen}")
 
 
+@mostly_on("phone")
 def test_alone_the_opponent_has_a_board_and_tells_every_step(
     open_page: OpenPage, set_table: SetTable, size: str
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, mostly_on
 from tests.browser.player import MousePlayer, NamedPlayer, cover, press
 
 
@@ -22,6 +22,7 @@ def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage,
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
 
 
+@mostly_on("phone")
 def test_a_solo_game_is_played_against_the_dark_lord(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size, painted=False)
     press(cover(page).get_by_role("button", name="Solo"))
@@ -31,6 +32,7 @@ def test_a_solo_game_is_played_against_the_dark_lord(open_page: OpenPage, size: 
     expect(sheet.get_by_role("columnheader", name="The Dark Lord")).to_be_visible()
 
 
+@mostly_on("laptop")
 def test_two_people_share_a_screen_and_the_curtain_falls_only_for_secrets(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size, painted=False)
     press(cover(page).get_by_role("button", name="Same screen"))
