@@ -20,6 +20,24 @@ test('what was chosen is shown at once, and kept', async () => {
   expect(await opened()).toMatchObject({ theme: 'dark', motion: 'none' });
 });
 
+test('movements take as long as settled', async () => {
+  const look = await opened();
+  const paces = (['slow', 'system', 'quick', 'none'] as const).map((motion) => {
+    look.setMotion(motion);
+    return look.pace;
+  });
+  expect(paces[3]).toBe(0);
+  expect(paces).toEqual([...paces].sort((one, other) => other - one));
+});
+
+test('the keys beside things can be put away, and stay away', async () => {
+  const look = await opened();
+  expect(look.keys).toBe(true);
+  look.setKeys(false);
+  expect(document.documentElement.dataset['keys']).toBe('none');
+  expect((await opened()).keys).toBe(false);
+});
+
 test('a browser that forbids storage still shows the choice', async () => {
   const forbid = () => {
     throw new Error('no');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { look } from '../pieces/theme.svelte';
 import { event } from '../testing/tables';
+import { sounds } from './sound.svelte';
 import { elementOf, Stage, still } from './stage.svelte';
 
 let stage: Stage;
@@ -166,4 +167,33 @@ test('behind another tab everything is applied at once', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(applied).toEqual(['first', 'second']);
   expect(flown()).toEqual([]);
+});
+
+test('whoever wants it slow sees a throw of dice for longer', async () => {
+  const throwTime = async (motion: 'quick' | 'slow') => {
+    look.setMotion(motion);
+    shows(motion, [event('rolls', 0, {}, 'roll')]);
+    let passed = 0;
+    while (stage.moving) {
+      await vi.advanceTimersByTimeAsync(50);
+      passed += 50;
+    }
+    return passed;
+  };
+  expect(await throwTime('slow')).toBeGreaterThan(2 * (await throwTime('quick')));
+});
+
+test('what happens is heard when it is shown', () => {
+  const heard = vi.spyOn(sounds, 'hear');
+  shows('first', [flight]);
+  expect(heard).toHaveBeenCalledWith([flight]);
+});
+
+test('where nothing moves it is heard all the same', async () => {
+  const heard = vi.spyOn(sounds, 'hear');
+  look.setMotion('none');
+  shows('first', [flight]);
+  await vi.runAllTimersAsync();
+  expect(applied).toEqual(['first']);
+  expect(heard).toHaveBeenCalledWith([flight]);
 });

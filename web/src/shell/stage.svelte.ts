@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { look } from '../pieces/theme.svelte';
 import type { Happening } from '../protocol';
 import { flown, rising } from './flight';
+import { sounds } from './sound.svelte';
 
 const throwing = 1100;
 const flying = 420;
@@ -20,6 +21,8 @@ export function elementOf(object: string, within: ParentNode = document): HTMLEl
 export const still = (): boolean => look.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+/** Waits as long as a movement of so many milliseconds takes at the settled pace. */
+const moving = (milliseconds: number) => wait(milliseconds * look.pace);
 
 /** Shows changes of the table one after another: what moved flies, dice are thrown, numbers rise. */
 export class Stage {
@@ -51,7 +54,9 @@ export class Stage {
         // Whoever was away, or is far behind, wants to see how things stand, not how they came about: what came since
         // the last picture is drawn in one go.
         if (!document.hidden) await this.gathered();
-        for (const { apply } of this.waiting.splice(0)) apply();
+        const missed = this.waiting.splice(0);
+        for (const { apply } of missed) apply();
+        if (!document.hidden) sounds.hear(missed.flatMap((change) => change.events));
       } else {
         const { events, apply } = this.waiting.shift()!;
         await this.perform(events, apply);
@@ -74,10 +79,11 @@ export class Stage {
     const starts = new Map(flights.map((event) => [event, elementOf(event.details['source'] as string)?.cloneNode(true)] as const));
     const places = new Map(flights.map((event) => [event, elementOf(event.details['source'] as string)?.getBoundingClientRect()] as const));
     apply();
+    sounds.hear(events);
     await tick();
     const layer = this.layer();
     const end = new Promise<void>((done) => (this.skipped = done));
-    await Promise.race([this.run(events, starts, places, layer), end.then(() => layer.replaceChildren()), wait(longest)]);
+    await Promise.race([this.run(events, starts, places, layer), end.then(() => layer.replaceChildren()), moving(longest)]);
     this.skipped = undefined;
     this.rolling = false;
   }
@@ -106,15 +112,15 @@ export class Stage {
       if (event.kind === 'roll') {
         await last;
         this.rolling = true;
-        await wait(throwing);
+        await moving(throwing);
         this.rolling = false;
       }
       const target = typeof event.details['target'] === 'string' ? elementOf(event.details['target']) : null;
       const start = starts.get(event);
       const from = places.get(event);
       if (start instanceof HTMLElement && from && target) {
-        last = flown(layer, start, from, target, flying);
-        await wait(between);
+        last = flown(layer, start, from, target, flying * look.pace);
+        await moving(between);
       }
       for (const counter of event.kind === 'plain' ? [] : this.counters()) {
         const n = event.details[counter];
@@ -123,7 +129,7 @@ export class Stage {
         const place = elementOf(object);
         if (!place) continue;
         void rising(layer, place, event.kind === 'loss' ? -n : n, risen.get(object) ?? 0);
-        last = Promise.all([last, wait(reading)]);
+        last = Promise.all([last, moving(reading)]);
         risen.set(object, (risen.get(object) ?? 0) + 1);
       }
     }
