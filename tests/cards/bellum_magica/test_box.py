@@ -219,4 +219,8 @@ def test_the_pictures_say_what_the_cards_do() -> None:
     assert signs["jailer"]["bonus"] == (("amount", "shields", 1),)
     assert signs["city_8"]["shields"] == (("amount", "shields", 6), ("amount", "magic_shields", 1))
     assert signs["city_8"]["loot"] == (("amount", "wooden", 1), ("amount", "golden", 1))
+    assert signs["imp"]["price"] == (("amount", "food", 2),) and "other_price" not in signs["imp"]
+    assert signs["hydra"]["price"] == (("amount", "food", 4), ("amount", "runes", 1))
+    assert signs["hydra"]["other_price"] == (("amount", "runes", 3),)
+    assert "price" not in signs["goblin_01"]
     assert signs["golden_8"]["value"] == (("amount", "golden", 8),)
