@@ -116,9 +116,9 @@ def test_the_deck_gives_farms_then_villages_then_cities() -> None:
     table = dealt(3).table
     kinds = [SETTLEMENTS[card].kind for card in table.display]
     while any(table.kingdom):
-        table.display = ()
+        table.discard_settlement(table.display[0])
         table.refill_display()
-        kinds += [SETTLEMENTS[card].kind for card in table.display]
+        kinds.append(SETTLEMENTS[table.display[-1]].kind)
     assert kinds == ["farm"] * 4 + ["village"] * 4 + ["city"] * 10
 
 
