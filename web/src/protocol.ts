@@ -269,11 +269,15 @@ export interface Presence {
   spectators: number;
 }
 
-/** What an act costs by counter: for this seat now, and as printed; `because` says why the two differ. */
+/**
+ * What an act costs by counter: for this seat now, and as printed; `because` says why the two differ, and
+ * `instead` what could be paid in its place.
+ */
 export interface Price {
   now: Record<string, number>;
   printed: Record<string, number>;
   because: Said[];
+  instead?: Record<string, number>;
 }
 
 /** A record that was played again from beginning to end without a misfit. */

@@ -20,17 +20,23 @@ T = TypeVar("T", bound="Table[Any]")
 class Price:
     """What an act costs: as printed, and for this seat now, by the names of the game's counters.
 
-    ``because`` says why the two differ, one message for each part of the difference.
+    ``because`` says why the two differ, one message for each part of the difference; ``instead`` is what could be paid
+    in place of it, where there is a second way.
     """
 
-    __slots__ = ("because", "now", "printed")
+    __slots__ = ("because", "instead", "now", "printed")
 
     def __init__(
-        self, now: Mapping[str, int], printed: Mapping[str, int] | None = None, because: tuple[Message, ...] = ()
+        self,
+        now: Mapping[str, int],
+        printed: Mapping[str, int] | None = None,
+        because: tuple[Message, ...] = (),
+        instead: Mapping[str, int] | None = None,
     ) -> None:
         self.now = {kind: n for kind, n in now.items() if n}
         self.printed = self.now if printed is None else {kind: n for kind, n in printed.items() if n}
         self.because = because
+        self.instead = dict(instead or {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

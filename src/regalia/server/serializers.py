@@ -113,7 +113,7 @@ def _option(option: decisions.Option) -> dict[str, Any]:
         "card": option.card,
         "label": said(option.label),
         "targets": list(option.targets),
-        "price": price and wire.Price(price.now, price.printed, [said(reason) for reason in price.because]),
+        "price": price and wire.Price(price.now, price.printed, [said(why) for why in price.because], price.instead),
     }
 
 

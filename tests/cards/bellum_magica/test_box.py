@@ -7,6 +7,7 @@ shields, loot (F food, R rune, K keg, W wooden, M metal, G gold chest).
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ CASTLES = {
     "castle_orc": ("F R M - F FF", "S S T ST S -"),
     "castle_vampire": ("F F - M F R", "T S S S S ST"),
 }
+FIRST_WORD = {card: card.removeprefix("castle_").capitalize() for card in CASTLES}
 GOBLINS = {
     "goblin_01": ("F - - - F -", "- S - S - S"),
     "goblin_02": ("- F - F - -", "S - S - S -"),
@@ -151,6 +153,16 @@ def test_castles(card: str) -> None:
     assert (castle.shield, castle.magic_shield) == (2, 0)
 
 
+@pytest.mark.parametrize("card", CASTLES)
+def test_the_docs_show_each_castle_as_it_is(card: str) -> None:
+    """Castles were balanced; the table of what differs from the first reconstruction says what stands on them now."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "bellum_magica.md").read_text(encoding="utf-8")
+    _, left, _, right, _ = next(
+        line.split(" | ")[1:] for line in page.splitlines() if line.startswith(f"| {FIRST_WORD[card]}")
+    )
+    assert (left, right) == tuple(f"`{code}`" for code in CASTLES[card])
+
+
 @pytest.mark.parametrize("card", GOBLINS)
 def test_goblins(card: str) -> None:
     goblin = box.GOBLINS[card]
@@ -207,4 +219,8 @@ def test_the_pictures_say_what_the_cards_do() -> None:
     assert signs["jailer"]["bonus"] == (("amount", "shields", 1),)
     assert signs["city_8"]["shields"] == (("amount", "shields", 6), ("amount", "magic_shields", 1))
     assert signs["city_8"]["loot"] == (("amount", "wooden", 1), ("amount", "golden", 1))
+    assert signs["imp"]["price"] == (("amount", "food", 2),) and "other_price" not in signs["imp"]
+    assert signs["hydra"]["price"] == (("amount", "food", 4), ("amount", "runes", 1))
+    assert signs["hydra"]["other_price"] == (("amount", "runes", 3),)
+    assert "price" not in signs["goblin_01"]
     assert signs["golden_8"]["value"] == (("amount", "golden", 8),)

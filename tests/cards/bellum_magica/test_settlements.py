@@ -41,6 +41,11 @@ def test_magic_shields_need_magic_swords(card: str) -> None:
     assert t.reason("ada", f"attack:{card}") == ("bellum_magica-short-magic-swords", missing)
 
 
+def test_only_some_cities_have_magic_shields() -> None:
+    kinds = [settlement.kind for settlement in box.SETTLEMENTS.values() if settlement.magic_shield]
+    assert kinds == ["city"] * 5 and sum(s.kind == "city" for s in box.SETTLEMENTS.values()) == 10
+
+
 def test_most_settlements_give_a_chest() -> None:
     """All but the inn and three farms."""
     loots = {card: settlement.loot for card, settlement in box.SETTLEMENTS.items()}

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from tests.rulebook.docstrings import docstrings_beside
+from tests.rulebook.ledgers import ROOT, rulings_of
 
 DOCSTRINGS = docstrings_beside(__file__)
 RULES = {1: 10, 2: 1, 3: 8, 4: 3, 5: 7, 6: 13, 7: 2, 8: 6, 9: 3, 10: 3}
@@ -29,6 +30,13 @@ def test_every_rule_is_tested() -> None:
 
 def test_every_ruling_is_tested() -> None:
     assert named(r"\bA\d+\b") == {f"A{n}" for n in range(1, RULINGS + 1)}
+
+
+def test_every_ruling_is_written_down_in_the_code_and_in_the_docs() -> None:
+    everything = {f"A{n}" for n in range(1, RULINGS + 1)}
+    page = (ROOT / "docs" / "games" / "bellum_magica.md").read_text(encoding="utf-8")
+    assert rulings_of("bellum_magica") == everything
+    assert set(re.findall(r"^\| (A\d+) \|", page, flags=re.MULTILINE)) == everything
 
 
 def test_every_example_is_tested() -> None:

@@ -15,6 +15,18 @@ def test_the_row_counts_for_everybody() -> None:
     assert t.options("bob") == ["attack:inn", "hold"] and t.table.die == 2
 
 
+def test_the_captain_rolls_an_ordinary_die() -> None:
+    """R3.1: every day the captain, and nobody else, rolls a number from 1 to 6."""
+    seen = set()
+    for chance in range(60):
+        t = bellum(ada=has(swords=0), bob=has(swords=0), captain="bob")
+        t.table.chance = chance
+        t.go_on()
+        assert [event.seat for event in t.told("rolls")] == [1]
+        seen.add(t.table.die)
+    assert seen == {1, 2, 3, 4, 5, 6}
+
+
 def test_a_spell_then_a_keg_then_nobody() -> None:
     """E10, R3.2, R3.3, R3.4, R3.5: each new number opens a new round of asking, from the captain."""
     t = bellum(ada=has(spells=1), bob=has(kegs=1), cid=has(kegs=2)).roll(4, 2, 5)

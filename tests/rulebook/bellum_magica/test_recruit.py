@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.bellum_magica.cards import EVIL, ULTRA_EVIL
+from regalia.games.bellum_magica.recruiting import RECRUIT_EVIL, RECRUIT_ULTRA
 from tests.rulebook.bellum_magica.tables import bellum, has
 
 
@@ -55,6 +56,18 @@ def test_no_change_is_given() -> None:
         t.choose("ada", "recruit:hydra")
         assert t.options("ada") == ["pay:food", "pay:runes"]
         assert t.choose("ada", key).store("ada") == left
+
+
+@pytest.mark.parametrize(("food", "runes", "first"), [(4, 1, "food"), (0, 3, "runes"), (6, 3, "food"), (0, 0, "food")])
+def test_an_option_names_both_prices(food: int, runes: int, first: str) -> None:
+    """R8.2: what would be paid, and what could be paid instead; an evil creature has one price."""
+    t = bellum(ada=has(food=food, runes=runes), bob=has(), ultra=["hydra", "sphinx"], evil=["imp", "warg"])
+    t.recruiting()
+    ways = [{"food": 4, "runes": 1}, {"runes": 3}]
+    price = RECRUIT_ULTRA["hydra"].price_for(t.table, 0)
+    assert price is not None and [price.now, price.instead] == (ways if first == "food" else ways[::-1])
+    price = RECRUIT_EVIL["imp"].price_for(t.table, 0)
+    assert price is not None and (price.now, price.instead) == ({"food": 2}, {})
 
 
 def test_evil_creatures_cost_two_food() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from regalia.engine.play import Play
-from regalia.games.bellum_magica.cards import CASTLES, CHEST_KINDS, CREATURES, SETTLEMENTS
+from regalia.games.bellum_magica.cards import CASTLES, CHEST_KINDS, CREATURES, EVIL, GOBLINS, SETTLEMENTS, ULTRA_EVIL
 from regalia.games.bellum_magica.game import BELLUM_MAGICA
 from tests.rulebook.bellum_magica.tables import NAMES, BellumGame, bellum, has
 
@@ -96,10 +96,43 @@ def test_four_players() -> None:
     assert len(t.table.goblin_box) == 2
 
 
-def test_which_farms_are_used_is_drawn() -> None:
+def test_which_farms_and_villages_are_used_is_drawn() -> None:
     """R1.4: the unused ones go to the box at random."""
-    used = Counter(card for seed in range(30) for card in dealt(2, seed).table.display)
-    assert set(used) == {f"farm_{n}" for n in range(1, 8)}
+    tables = [dealt(2, seed).table for seed in range(30)]
+    assert {card for table in tables for card in table.display} == {f"farm_{n}" for n in range(1, 8)}
+    assert {card for table in tables for card in table.kingdom[1]} == {f"village_{n}" for n in range(1, 8)}
+    assert all(len({*table.kingdom[1], *table.settlement_box[1]}) == 7 for table in tables)
+
+
+def test_each_kind_of_settlement_is_shuffled_for_itself() -> None:
+    """R1.4: with all cards in use, only their order differs from game to game."""
+    first, second = dealt(5, 1).table.kingdom, dealt(5, 2).table.kingdom
+    for kind in (1, 2):
+        assert first[kind] != second[kind] and set(first[kind]) == set(second[kind])
+
+
+def test_the_deck_gives_farms_then_villages_then_cities() -> None:
+    """R1.4, R9.1: taken card by card to the last one."""
+    table = dealt(3).table
+    kinds = [SETTLEMENTS[card].kind for card in table.display]
+    while any(table.kingdom):
+        table.discard_settlement(table.display[0])
+        table.refill_display()
+        kinds.append(SETTLEMENTS[table.display[-1]].kind)
+    assert kinds == ["farm"] * 4 + ["village"] * 4 + ["city"] * 10
+
+
+def test_goblins_are_shuffled() -> None:
+    """R1.2: anybody may get any of them."""
+    assert {goblin for seed in range(60) for goblin in dealt(2, seed).ada.goblins} == set(GOBLINS)
+
+
+def test_the_two_kinds_of_creature_are_shuffled_for_themselves() -> None:
+    """R1.7: two decks that never mix; which creatures lie open first is drawn."""
+    tables = [dealt(2, seed).table for seed in range(20)]
+    assert all({*table.evil_market, *table.evil_deck} == set(EVIL) for table in tables)
+    assert all({*table.ultra_market, *table.ultra_deck} == set(ULTRA_EVIL) for table in tables)
+    assert len({table.evil_market for table in tables}) > 15 and len({table.ultra_market for table in tables}) > 15
 
 
 def test_chests_are_shuffled_kind_by_kind() -> None:

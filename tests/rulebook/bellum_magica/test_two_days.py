@@ -43,3 +43,24 @@ def test_two_days() -> None:
     assert t.bob.food == 1 and t.asked == ["ada"]
     t.choose("ada", t.options("ada")[0], "tuck:right")
     assert t.ada.food == 0 and t.day_is_done
+
+
+def test_the_example_day_of_the_rules_page() -> None:
+    """I, A21, R6.11: the day that the rules page tells, number by number."""
+    t = bellum(
+        ada=has(castle="vampire", left=["rat_pack"], kegs=1, maps=1, swords=2, thieves=1),
+        bob=has(castle="orc", maps=0, swords=1, wooden=3),
+        evil=["satyr", "imp"],
+    ).roll(2)
+    t.choose("ada", "stand")
+    assert t.store("ada") == (2, 0, 1) and t.store("bob") == (0, 1, 0)
+    assert t.chests("ada") == (0, 1, 0) and t.chests("bob") == (3, 0, 0)
+    t.choose("ada", "rob:1")
+    assert t.chests("ada") == (1, 1, 0) and t.walls("bob") == (3, 0)
+    t.choose("bob", "attack:inn")
+    assert t.store("bob") == (1, 1, 1)
+    t.choose("ada", "recruit:satyr", "tuck:right")
+    assert t.ada.spells == 1 and t.store("ada") == (0, 0, 1)
+    assert t.day_is_done, "Bob has too little to pay"
+    display = t.table.display
+    assert t.end_of_day().table.display == display and t.captain == "bob"

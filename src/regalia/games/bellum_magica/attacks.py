@@ -7,10 +7,12 @@ from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
+from regalia.engine.effects import Effect
 from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, listed, say, seat_named
 from regalia.games.bellum_magica import rulings
 from regalia.games.bellum_magica.cards import CHEST_KINDS, INN, MAGIC, SETTLEMENTS, THIEVES
+from regalia.games.bellum_magica.effects import Gain
 from regalia.games.bellum_magica.player import NO_CHESTS
 from regalia.games.bellum_magica.table import BellumTable
 from regalia.games.bellum_magica.words import amount, amounts, named
@@ -25,6 +27,14 @@ def too_weak(swords: int, magic_swords: int, shields: int, magic_shields: int) -
         return "bellum_magica-short-magic-swords", magic_shields - magic_swords
     short = shields + magic_shields - swords - magic_swords
     return ("bellum_magica-short-swords", short) if short > 0 else None
+
+
+def would_get(loot: Effect[BellumTable], table: BellumTable, seat: int) -> Message:
+    """What loot would bring a mage now: a third keg stays in the supply, an empty stack gives another chest or none."""
+    trial = table.clone()
+    loot.act(trial, seat, "")
+    before, after = table.players[seat], trial.players[seat]
+    return listed(amounts((kind, getattr(after, kind) - getattr(before, kind)) for kind in Gain.fields))
 
 
 class Attack(Act[BellumTable]):
@@ -55,7 +65,7 @@ class Attack(Act[BellumTable]):
         self.loot.act(table, seat, card)
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        return say("bellum_magica-act-attack", card=named(self.card), loot=self.loot.text())
+        return say("bellum_magica-act-attack", card=named(self.card), loot=would_get(self.loot, table, seat))
 
     def about(self, table: BellumTable, seat: int) -> str:
         return self.card
@@ -82,15 +92,18 @@ class Rob(Act[BellumTable]):
             return NO_CHEST
         return too_weak(war.swords, war.magic_swords, castle.shields, castle.magic_shields)
 
+    def most(self, table: BellumTable, seat: int) -> int:
+        """How many chests can be stolen: one for each thief, and no more than there are."""
+        return min(table.players[seat].war_row(table.die).thieves, table.players[self.other].chest_count())
+
     def carry_out(self, table: BellumTable, seat: int) -> None:
-        most = min(table.players[seat].war_row(table.die).thieves, table.players[self.other].chest_count())
+        most = self.most(table, seat)
         table.tell("bellum_magica-storms", seat, other=self.other, target=f"castle@{self.other}")
         if most:
             table.push(StealChests(seat, self.other, most, (0, 0, 0)))
 
     def label(self, table: BellumTable, seat: int) -> Message:
-        thieves = amount("thieves", table.players[seat].war_row(table.die).thieves)
-        return say("bellum_magica-act-rob", other=seat_named(self.other), thieves=thieves)
+        return say("bellum_magica-act-rob", other=seat_named(self.other), n=self.most(table, seat))
 
     def targets(self, table: BellumTable, seat: int) -> tuple[str, ...]:
         return (f"castle@{self.other}",)

@@ -65,6 +65,8 @@ class Payment:
 IN_FOOD: Final = Payment(EVIL_FOOD, 0)
 IN_FOOD_AND_A_RUNE: Final = Payment(ULTRA_FOOD, ULTRA_RUNES)
 IN_RUNES: Final = Payment(0, ULTRA_RUNES_ALONE)
+FOOD_OR_RUNES: Final = Price(IN_FOOD_AND_A_RUNE.price.now, instead=IN_RUNES.price.now)
+RUNES_OR_FOOD: Final = Price(IN_RUNES.price.now, instead=IN_FOOD_AND_A_RUNE.price.now)
 
 
 class Pay(Act[BellumTable]):
@@ -179,10 +181,10 @@ class RecruitUltraEvil(Recruit):
         return say("bellum_magica-act-recruit", card=named(self.card), price=prices)
 
     def price_for(self, table: BellumTable, seat: int) -> Price | None:
-        """As it would be paid; where both ways are open, which one is asked next."""
+        """As it would be paid, and the other way; where both are open, which one is asked next."""
         player = table.players[seat]
         only_runes = player.runes >= ULTRA_RUNES_ALONE and player.food < ULTRA_FOOD
-        return IN_RUNES.price if only_runes else IN_FOOD_AND_A_RUNE.price
+        return RUNES_OR_FOOD if only_runes else FOOD_OR_RUNES
 
 
 class FinishRecruiting(Act[BellumTable]):

@@ -50,20 +50,25 @@ class War(Row):
 
 
 def wing_text(rows: Sequence[Row]) -> Message:
-    """One wing in words: the same icons of several rows are named once, «1 food on 1, 4; 2 maps on 3»."""
+    """One wing in words: the same icons of several rows are named once, «1 food on a roll of 1 or 4; 2 maps on 3»."""
     faces: dict[Row, list[Message]] = {}
     for face, row in enumerate(rows, 1):
         if row.icons():
             faces.setdefault(row, []).append(say("bellum_magica-face", n=face))
     text: Message | None = None
     for row, on in faces.items():
-        part = say("bellum_magica-text-on", what=listed(row.icons()), faces=_with_commas(on))
-        text = part if text is None else say("bellum_magica-text-rows", start=text, end=part)
+        what, numbers = listed(row.icons()), _one_of(on)
+        if text is None:
+            text = say("bellum_magica-text-on-roll", what=what, faces=numbers)
+        else:
+            later = say("bellum_magica-text-on", what=what, faces=numbers)
+            text = say("bellum_magica-text-rows", start=text, end=later)
     return text or say("nothing")
 
 
-def _with_commas(parts: list[Message]) -> Message:
-    text = parts[0]
-    for part in parts[1:]:
-        text = say("list-comma", start=text, end=part)
+def _one_of(faces: list[Message]) -> Message:
+    """Numbers of the die, any of which will do: «1, 3 or 4»."""
+    text = faces[0]
+    for at, face in enumerate(faces[1:], 2):
+        text = say("bellum_magica-faces" if at == len(faces) else "list-comma", start=text, end=face)
     return text

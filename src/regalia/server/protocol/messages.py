@@ -70,11 +70,13 @@ class Seat(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """What an act costs by counter: for this seat now, and as printed; ``because`` says why the two differ."""
+    """What an act costs by counter: for this seat now, and as printed; ``because`` says why the two differ, and
+    ``instead`` what could be paid in its place."""
 
     now: dict[str, int]
     printed: dict[str, int]
     because: list[Said]
+    instead: dict[str, int] = {}
 
 
 class Option(Struct, frozen=True):

@@ -3,9 +3,9 @@
 bellum_magica-board-die = Kostka: { $n }
 bellum_magica-board-day = { $n }. den · kapitán { $name }
 bellum_magica-board-captain = Kapitán dne
-bellum_magica-board-horde = Tvá horda
+bellum_magica-board-horde = Tvá tlupa
 bellum_magica-board-kingdom = Lidská království
-bellum_magica-board-market = Příšery k verbování
+bellum_magica-board-market = Nabídka příšer
 bellum_magica-board-castle = Hrad: { $name }
 bellum_magica-board-deck = { $kind }: v balíčku { $n }
 bellum_magica-board-chests = Truhly: { $n } z 10

@@ -1,7 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Války mágů
-bellum_magica-about = Shromáždi hordu goblinů a horších tvorů, posílej ji plenit a naplň nejbohatší truhlice ze všech mágů.
+bellum_magica-about = Shromáždi tlupu goblinů a horších příšer, posílej ji drancovat a nahromaď nejcennější truhly ze všech mágů.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone, in the nominative
 
@@ -110,12 +110,11 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Do kterého hradu se nastěhuješ?
 bellum_magica-ask-goblin = { $card }: doleva pracovat, nebo doprava bojovat?
-bellum_magica-ask-reroll = Na kostce je { $die }. Hodit znovu?
+bellum_magica-ask-reroll = Na kostce je { $die }. Má se hodit znovu?
 bellum_magica-ask-attack = Tvůj útok ({ $strength-nominative }): na koho zaútočíš?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: kterou truhlu vezme tvůj zloděj?
-    [few] { $other }: které truhly vezmou tvoji zloději? (zbývají { $n })
-   *[other] { $other }: které truhly vezmou tvoji zloději? (zbývá { $n })
+   *[other] { $other }: kterou truhlu vezme tvůj další zloděj? (nejvýš ještě { $n })
 }
 bellum_magica-ask-price = { $card }: jak zaplatíš?
 bellum_magica-ask-recruit = Máš { $store }. Koho naverbuješ?
@@ -128,23 +127,27 @@ bellum_magica-act-tuck-left = { $card } doleva: { $wing }
 bellum_magica-act-tuck-right = { $card } doprava: { $wing }
 bellum_magica-act-spell = Použít kouzlo přehození (připraveno: { $n })
 bellum_magica-act-keg = { $n ->
-    [one] Koupit rundu za poslední soudek
-    [few] Koupit rundu za jeden ze { $n } soudků
-   *[other] Koupit rundu za jeden z { $n } soudků
+    [one] Koupit rundu za svůj poslední soudek
+   *[other] Koupit rundu za jeden ze svých { $n } soudků
 }
-bellum_magica-act-stand = Nechat platit { $die }
+bellum_magica-act-stand = Nechat platit číslo { $die }
 bellum_magica-act-attack = { $card }: zaútočit (kořist: { $loot-nominative })
-bellum_magica-act-rob = Přepadnout hrad hráče { $other } ({ $thieves-nominative })
+bellum_magica-act-rob = { $n ->
+    [0] Zaútočit na hrad hráče { $other }
+    [one] Zaútočit na hrad hráče { $other } a ukrást { $n } truhlu
+    [few] Zaútočit na hrad hráče { $other } a ukrást až { $n } truhly
+   *[other] Zaútočit na hrad hráče { $other } a ukrást až { $n } truhel
+}
 bellum_magica-act-hold = Na nikoho neútočit
 bellum_magica-act-steal = Ukrást { $chest } hráči { $other }
-bellum_magica-act-enough = Spokojit se s tím, co je vybráno ({ $chests-nominative })
+bellum_magica-act-enough = Vzít jen { $chests }
 bellum_magica-act-pay = Zaplatit { $price }
 bellum_magica-act-recruit = { $card }: naverbovat za { $price }
 bellum_magica-act-done = Už neverbovat
 
 ## Why not
 
-bellum_magica-needs-thief = V aktivní řadě nemáš zloděje; bez něj hrad přepadnout nelze.
+bellum_magica-needs-thief = V aktivní řadě nemáš zloděje; bez něj na hrad zaútočit nelze.
 bellum_magica-nothing-to-steal = V tomto hradu nejsou truhly, které by šlo ukrást.
 bellum_magica-short-magic-swords = { $n ->
     [one] Chybí ti { $n } magický meč: magické štíty porazí jen magické meče.
@@ -190,10 +193,10 @@ bellum_magica-orders = { $seat } určuje goblinovi místo
 bellum_magica-tucks-left = { $seat } zasouvá doleva: { $card }
 bellum_magica-tucks-right = { $seat } zasouvá doprava: { $card }
 bellum_magica-day = { $day }. den: kapitánem je { $seat }
-bellum_magica-rolls = { $seat } hází { $die }
+bellum_magica-rolls = { $seat } hází kostkou: { $die }
 bellum_magica-casts = { $seat } používá kouzlo přehození
 bellum_magica-buys-round = { $seat } kupuje rundu za { $amounts }
-bellum_magica-lets-stand = { $seat } nechává platit { $die }
+bellum_magica-lets-stand = { $seat } nechává platit číslo { $die }
 bellum_magica-gathers = { $seat } sbírá { $amounts }
 bellum_magica-scouts = Průzkumníci hráče { $seat } (počet map: { $maps }) nacházejí { $amounts }
 bellum_magica-attacks = { $seat } útočí: { $card }
@@ -212,13 +215,15 @@ bellum_magica-ends = Hra končí { $day }. den: truhly se otevírají
 ## On the cards
 
 bellum_magica-face = { $n }
+bellum_magica-faces = { $start } nebo { $end }
+bellum_magica-text-on-roll = { $what-nominative } při hodu { $faces }
 bellum_magica-text-on = { $what-nominative } při { $faces }
 bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Obrana: { $shields }. Vlevo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature = Vlevo: { $work }. Vpravo: { $war }.
-bellum_magica-text-creature-bonus = Vlevo: { $work }. Vpravo: { $war }. Při naverbování: { $bonus }.
+bellum_magica-text-creature-bonus = Vlevo: { $work }. Vpravo: { $war }. Po naverbování získáš { $bonus }.
 bellum_magica-text-settlement = Obrana: { $shields }. Kořist: { $loot-nominative }.
-bellum_magica-text-inn = Obrana: { $shields }. Kořist: { $loot-nominative }. Nikdy se neodkládá: zaútočit na něj může každý a každý den.
+bellum_magica-text-inn = Obrana: { $shields }. Kořist: { $loot-nominative }. Nikdy se neodkládá: každý den na něj smí zaútočit každý mág.
 bellum_magica-text-chest = { $n ->
     [one] Na konci má hodnotu { $n } bodu.
    *[other] Na konci má hodnotu { $n } bodů.
@@ -239,7 +244,7 @@ bellum_magica-option-goblin_setup = Goblini
 bellum_magica-option-first_captain = První kapitán
     .help = Kdo hází první den.
 bellum_magica-option-chest_fallback = Prázdná hromádka truhel
-    .help = Zda se z prázdné hromádky bere nejbližší jiný druh truhly, nebo nic.
+    .help = Zda se místo truhly z prázdné hromádky bere truhla nejbližšího jiného druhu, nebo žádná.
 bellum_magica-option-resource_supply = Jídlo a runy
     .help = Zda je jich vždy dost, nebo jen 30 jídel a 20 run z krabice.
 bellum_magica-option-shield_supply = Žetony štítů
@@ -252,7 +257,7 @@ bellum_magica-choice-goblin_setup-seat_order = Veřejně a postupně
 bellum_magica-choice-first_captain-random = Losem
 bellum_magica-choice-first_captain-first_seat = První místo
 bellum_magica-choice-chest_fallback-nearest = Nejbližší druh
-bellum_magica-choice-chest_fallback-none = Nic
+bellum_magica-choice-chest_fallback-none = Žádná
 bellum_magica-choice-resource_supply-unlimited = Vždy dost
 bellum_magica-choice-resource_supply-box = Kolik je v krabici
 bellum_magica-choice-shield_supply-unlimited = Vždy dost

@@ -1,7 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Bellum Magica
-bellum_magica-about = Sammle eine Horde aus Goblins und Schlimmerem, schick sie auf Raubzug und fülle die reichsten Schatztruhen aller Magier.
+bellum_magica-about = Sammle eine Horde aus Kobolden und Schlimmerem, schick sie auf Raubzug und horte die wertvollsten Schatztruhen aller Hexenfürsten.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone
 
@@ -57,11 +57,11 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = In welche Burg ziehst du ein?
 bellum_magica-ask-goblin = { $card }: links zum Arbeiten oder rechts zum Kämpfen?
-bellum_magica-ask-reroll = Der Würfel zeigt { $die }. Neu würfeln?
+bellum_magica-ask-reroll = Der Würfel zeigt { $die }. Soll neu gewürfelt werden?
 bellum_magica-ask-attack = Dein Angriff ({ $strength }): Wen greifst du an?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: Welche Truhe nimmt dein Dieb?
-   *[other] { $other }: Welche Truhen nehmen deine Diebe? (noch { $n })
+   *[other] { $other }: Welche Truhe nimmt dein nächster Dieb? (höchstens noch { $n })
 }
 bellum_magica-ask-price = { $card }: Wie bezahlst du?
 bellum_magica-ask-recruit = Du hast { $store }. Wen wirbst du an?
@@ -79,17 +79,21 @@ bellum_magica-act-keg = { $n ->
 }
 bellum_magica-act-stand = Die { $die } stehen lassen
 bellum_magica-act-attack = { $card } angreifen (Beute: { $loot })
-bellum_magica-act-rob = Die Burg von { $other } ausrauben ({ $thieves })
+bellum_magica-act-rob = { $n ->
+    [0] Die Burg von { $other } angreifen
+    [one] Die Burg von { $other } angreifen und { $n } Truhe stehlen
+   *[other] Die Burg von { $other } angreifen und bis zu { $n } Truhen stehlen
+}
 bellum_magica-act-hold = Niemanden angreifen
 bellum_magica-act-steal = { $chest } von { $other } stehlen
-bellum_magica-act-enough = Genug gestohlen ({ $chests })
+bellum_magica-act-enough = Nur { $chests } nehmen
 bellum_magica-act-pay = { $price } zahlen
 bellum_magica-act-recruit = { $card } für { $price } anwerben
 bellum_magica-act-done = Niemanden mehr anwerben
 
 ## Why not
 
-bellum_magica-needs-thief = In deiner aktiven Reihe ist kein Dieb; ohne ihn lässt sich keine Burg ausrauben.
+bellum_magica-needs-thief = In deiner aktiven Reihe ist kein Dieb; ohne ihn darfst du keine Burg angreifen.
 bellum_magica-nothing-to-steal = In dieser Burg gibt es keine Truhen zu stehlen.
 bellum_magica-short-magic-swords = Dir { $n ->
     [one] fehlt { $n } Zauberschwert: Nur Zauberschwerter bezwingen Zauberschilde.
@@ -109,7 +113,7 @@ bellum_magica-short-food = Dir { $n ->
    *[other] fehlen { $n } Nahrung.
 }
 bellum_magica-short-rune = Dir fehlt 1 Glyphe.
-bellum_magica-short-rune-and-food = Dir fehlen 1 Glyphe und { $n } Nahrung oder 3 Glyphen.
+bellum_magica-short-rune-and-food = Dir fehlen 1 Glyphe und { $n } Nahrung – oder 3 Glyphen.
 bellum_magica-short-food-or-2-runes = Dir { $n ->
     [one] fehlt { $n } Nahrung oder 2 Glyphen.
    *[other] fehlen { $n } Nahrung oder 2 Glyphen.
@@ -151,11 +155,13 @@ bellum_magica-ends = Das Spiel endet an Tag { $day }: Die Truhen werden geöffne
 ## On the cards
 
 bellum_magica-face = { $n }
+bellum_magica-faces = { $start } oder { $end }
+bellum_magica-text-on-roll = { $what } bei Würfelzahl { $faces }
 bellum_magica-text-on = { $what } bei { $faces }
 bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Verteidigung: { $shields }. Links: { $work }. Rechts: { $war }.
 bellum_magica-text-creature = Links: { $work }. Rechts: { $war }.
-bellum_magica-text-creature-bonus = Links: { $work }. Rechts: { $war }. Beim Anwerben: { $bonus }.
+bellum_magica-text-creature-bonus = Links: { $work }. Rechts: { $war }. Beim Anwerben erhältst du { $bonus }.
 bellum_magica-text-settlement = Verteidigung: { $shields }. Beute: { $loot }.
 bellum_magica-text-inn = Verteidigung: { $shields }. Beute: { $loot }. Sie wird nie abgelegt: Jeder darf sie jeden Tag angreifen.
 bellum_magica-text-chest = { $n ->
@@ -191,7 +197,7 @@ bellum_magica-choice-goblin_setup-seat_order = Offen nacheinander
 bellum_magica-choice-first_captain-random = Ausgelost
 bellum_magica-choice-first_captain-first_seat = Der erste Platz
 bellum_magica-choice-chest_fallback-nearest = Die nächstliegende Art
-bellum_magica-choice-chest_fallback-none = Nichts
+bellum_magica-choice-chest_fallback-none = Keine
 bellum_magica-choice-resource_supply-unlimited = Immer genug
 bellum_magica-choice-resource_supply-box = So viel wie in der Schachtel
 bellum_magica-choice-shield_supply-unlimited = Immer genug

@@ -1,7 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Bellum Magica
-bellum_magica-about = Gather a horde of goblins and worse, send it out to plunder, and fill the richest treasure chests of all mages.
+bellum_magica-about = Gather a horde of goblins and worse, send it out to plunder, and own the richest treasure chests of all mages.
 
 ## Amounts
 
@@ -63,11 +63,11 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Which castle do you move into?
 bellum_magica-ask-goblin = { $card }: left to work, or right to fight?
-bellum_magica-ask-reroll = The die shows { $die }. Roll again?
-bellum_magica-ask-attack = Your attack ({ $strength }): whom do you strike?
+bellum_magica-ask-reroll = The die shows { $die }. Shall it be rolled again?
+bellum_magica-ask-attack = Your attack ({ $strength }): whom do you attack?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: which chest does your thief take?
-   *[other] { $other }: which chests do your thieves take? ({ $n } left)
+   *[other] { $other }: which chest does your next thief take? (up to { $n } more)
 }
 bellum_magica-ask-price = { $card }: how do you pay?
 bellum_magica-ask-recruit = You have { $store }. Whom do you recruit?
@@ -84,18 +84,22 @@ bellum_magica-act-keg = { $n ->
    *[other] Buy a round with one of your { $n } kegs
 }
 bellum_magica-act-stand = Let the { $die } stand
-bellum_magica-act-attack = Attack { $card } for { $loot }
-bellum_magica-act-rob = Rob the castle of { $other } ({ $thieves })
+bellum_magica-act-attack = Attack { $card } (loot: { $loot })
+bellum_magica-act-rob = { $n ->
+    [0] Attack the castle of { $other }
+    [one] Attack the castle of { $other } and steal { $n } chest
+   *[other] Attack the castle of { $other } and steal up to { $n } chests
+}
 bellum_magica-act-hold = Attack nobody
 bellum_magica-act-steal = Steal { $chest } from { $other }
-bellum_magica-act-enough = Be content with { $chests }
+bellum_magica-act-enough = Take only { $chests }
 bellum_magica-act-pay = Pay { $price }
 bellum_magica-act-recruit = Recruit { $card } for { $price }
 bellum_magica-act-done = Recruit no more
 
 ## Why not
 
-bellum_magica-needs-thief = You have no thief in the active row; nobody robs a castle without one.
+bellum_magica-needs-thief = You have no thief in the active row; without one you cannot attack a castle.
 bellum_magica-nothing-to-steal = This castle has no chests to steal.
 bellum_magica-short-magic-swords = { $n ->
     [one] You are { $n } magic sword short: only magic swords beat magic shields.
@@ -119,7 +123,7 @@ bellum_magica-short-food-or-1-runes = You are { $n } food short, or 1 rune.
 ## The log
 
 bellum_magica-moves-in = { $seat } moves into { $card }
-bellum_magica-orders = { $seat } has sent a goblin to its place
+bellum_magica-orders = { $seat } has decided where a goblin goes
 bellum_magica-tucks-left = { $seat } tucks { $card } to the left
 bellum_magica-tucks-right = { $seat } tucks { $card } to the right
 bellum_magica-day = Day { $day }: the captain is { $seat }
@@ -133,7 +137,7 @@ bellum_magica-scouts = { $maps ->
    *[other] The scouts of { $seat } with { $maps } maps find { $amounts }
 }
 bellum_magica-attacks = { $seat } attacks { $card }
-bellum_magica-storms = { $seat } storms the castle of { $other }
+bellum_magica-storms = { $seat } attacks the castle of { $other }
 bellum_magica-holds = { $seat } attacks nobody
 bellum_magica-steals = { $seat } steals { $amounts } from { $other }
 bellum_magica-gets = { $seat } gets { $amounts } ({ $because })
@@ -148,13 +152,15 @@ bellum_magica-ends = The game is over on day { $day }: the chests are opened
 ## On the cards
 
 bellum_magica-face = { $n }
-bellum_magica-text-on = { $what } on { $faces }
+bellum_magica-faces = { $start } or { $end }
+bellum_magica-text-on-roll = { $what } on a roll of { $faces }
+bellum_magica-text-on = { $what } on a { $faces }
 bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Defence: { $shields }. Left: { $work }. Right: { $war }.
 bellum_magica-text-creature = Left: { $work }. Right: { $war }.
-bellum_magica-text-creature-bonus = Left: { $work }. Right: { $war }. When recruited: { $bonus }.
+bellum_magica-text-creature-bonus = Left: { $work }. Right: { $war }. When you recruit it, you gain { $bonus }.
 bellum_magica-text-settlement = Defence: { $shields }. Loot: { $loot }.
-bellum_magica-text-inn = Defence: { $shields }. Loot: { $loot }. It is never discarded: everybody may attack it every day.
+bellum_magica-text-inn = Defence: { $shields }. Loot: { $loot }. It is never discarded: every mage may attack it every day.
 bellum_magica-text-chest = { $n ->
     [one] Worth { $n } point at the end.
    *[other] Worth { $n } points at the end.
@@ -175,7 +181,7 @@ bellum_magica-option-goblin_setup = Goblins
 bellum_magica-option-first_captain = First captain
     .help = Who rolls on the first day.
 bellum_magica-option-chest_fallback = Empty stacks of chests
-    .help = Whether a chest of the nearest other kind is taken when a stack is empty, or none.
+    .help = Whether, when a stack is empty, a chest of the nearest other kind is taken instead, or none.
 bellum_magica-option-resource_supply = Food and runes
     .help = Whether there is always enough, or only the 30 food and 20 runes of the box.
 bellum_magica-option-shield_supply = Shield tokens
@@ -188,7 +194,7 @@ bellum_magica-choice-goblin_setup-seat_order = Openly, in turn
 bellum_magica-choice-first_captain-random = By lot
 bellum_magica-choice-first_captain-first_seat = The first seat
 bellum_magica-choice-chest_fallback-nearest = The nearest kind
-bellum_magica-choice-chest_fallback-none = Nothing
+bellum_magica-choice-chest_fallback-none = None
 bellum_magica-choice-resource_supply-unlimited = Always enough
 bellum_magica-choice-resource_supply-box = As many as in the box
 bellum_magica-choice-shield_supply-unlimited = Always enough
@@ -218,7 +224,7 @@ bellum_magica-kind-ultra_evil = Ultra-evil creature
 bellum_magica-kind-settlement = Settlement
 bellum_magica-kind-chest = Treasure chest
 
-bellum_magica-type-inn = Inn
+bellum_magica-type-inn = Tavern
 bellum_magica-type-farm = Farm
 bellum_magica-type-village = Village
 bellum_magica-type-city = City
@@ -226,13 +232,13 @@ bellum_magica-type-wooden = Wood
 bellum_magica-type-metal = Metal
 bellum_magica-type-golden = Gold
 
-bellum_magica-zone-inn = Inn
+bellum_magica-zone-inn = Tavern
 bellum_magica-zone-display = Settlements
 bellum_magica-zone-kingdom = Deck of the human kingdoms
 bellum_magica-zone-settlement_box = Settlements in the box
 bellum_magica-zone-sacked = Sacked settlements
-bellum_magica-zone-evil_market = Evil creatures for hire
-bellum_magica-zone-ultra_market = Ultra-evil creatures for hire
+bellum_magica-zone-evil_market = Market of evil creatures
+bellum_magica-zone-ultra_market = Market of ultra-evil creatures
 bellum_magica-zone-evil_deck = Deck of evil creatures
 bellum_magica-zone-ultra_deck = Deck of ultra-evil creatures
 bellum_magica-zone-hoard = Stacks of chests

@@ -95,7 +95,7 @@ bellum_magica-card-steel_wyvern = Steel Wyvern
 
 ## Settlements
 
-bellum_magica-card-inn = Inn
+bellum_magica-card-inn = Tavern
 bellum_magica-card-farm_1 = Goose Farm
 bellum_magica-card-farm_2 = Turnip Farm
 bellum_magica-card-farm_3 = Hop Farm

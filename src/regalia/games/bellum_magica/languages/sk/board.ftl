@@ -3,9 +3,9 @@
 bellum_magica-board-die = Kocka: { $n }
 bellum_magica-board-day = { $n }. deň · kapitán { $name }
 bellum_magica-board-captain = Kapitán dňa
-bellum_magica-board-horde = Tvoja horda
+bellum_magica-board-horde = Tvoja tlupa
 bellum_magica-board-kingdom = Ľudské kráľovstvá
-bellum_magica-board-market = Príšery na verbovanie
+bellum_magica-board-market = Ponuka príšer
 bellum_magica-board-castle = Hrad: { $name }
 bellum_magica-board-deck = { $kind }: v balíčku { $n }
 bellum_magica-board-chests = Truhly: { $n } z 10

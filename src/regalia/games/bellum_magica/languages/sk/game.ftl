@@ -1,7 +1,7 @@
 # Bellum Magica: what is said at the table and on the cards.
 
 bellum_magica = Vojny mágov
-bellum_magica-about = Zhromaždi hordu goblinov a horších tvorov, posielaj ju plieniť a naplň najbohatšie truhlice zo všetkých mágov.
+bellum_magica-about = Zhromaždi tlupu goblinov a horších príšer, posielaj ju plieniť a nahromaď najcennejšie truhly zo všetkých mágov.
 
 ## Amounts, as the object of gaining and paying; on a card they stand alone, in the nominative
 
@@ -110,12 +110,11 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Do ktorého hradu sa nasťahuješ?
 bellum_magica-ask-goblin = { $card }: doľava pracovať, alebo doprava bojovať?
-bellum_magica-ask-reroll = Na kocke je { $die }. Hodiť znova?
+bellum_magica-ask-reroll = Na kocke je { $die }. Má sa hodiť znova?
 bellum_magica-ask-attack = Tvoj útok ({ $strength-nominative }): na koho zaútočíš?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: ktorú truhlu vezme tvoj zlodej?
-    [few] { $other }: ktoré truhly vezmú tvoji zlodeji? (zostávajú { $n })
-   *[other] { $other }: ktoré truhly vezmú tvoji zlodeji? (zostáva { $n })
+   *[other] { $other }: ktorú truhlu vezme tvoj ďalší zlodej? (najviac ešte { $n })
 }
 bellum_magica-ask-price = { $card }: ako zaplatíš?
 bellum_magica-ask-recruit = Máš { $store }. Koho naverbuješ?
@@ -128,22 +127,27 @@ bellum_magica-act-tuck-left = { $card } doľava: { $wing }
 bellum_magica-act-tuck-right = { $card } doprava: { $wing }
 bellum_magica-act-spell = Použiť kúzlo prehodenia (pripravené: { $n })
 bellum_magica-act-keg = { $n ->
-    [one] Kúpiť rundu za posledný súdok
-   *[other] Kúpiť rundu za jeden z { $n } súdkov
+    [one] Kúpiť rundu za svoj posledný súdok
+   *[other] Kúpiť rundu za jeden zo svojich { $n } súdkov
 }
-bellum_magica-act-stand = Nechať platiť { $die }
+bellum_magica-act-stand = Nechať platiť číslo { $die }
 bellum_magica-act-attack = { $card }: zaútočiť (korisť: { $loot-nominative })
-bellum_magica-act-rob = Prepadnúť hrad hráča { $other } ({ $thieves-nominative })
+bellum_magica-act-rob = { $n ->
+    [0] Zaútočiť na hrad hráča { $other }
+    [one] Zaútočiť na hrad hráča { $other } a ukradnúť { $n } truhlu
+    [few] Zaútočiť na hrad hráča { $other } a ukradnúť až { $n } truhly
+   *[other] Zaútočiť na hrad hráča { $other } a ukradnúť až { $n } truhiel
+}
 bellum_magica-act-hold = Na nikoho neútočiť
 bellum_magica-act-steal = Ukradnúť { $chest } hráčovi { $other }
-bellum_magica-act-enough = Uspokojiť sa s tým, čo je vybraté ({ $chests-nominative })
+bellum_magica-act-enough = Vziať len { $chests }
 bellum_magica-act-pay = Zaplatiť { $price }
 bellum_magica-act-recruit = { $card }: naverbovať za { $price }
 bellum_magica-act-done = Už neverbovať
 
 ## Why not
 
-bellum_magica-needs-thief = V aktívnom rade nemáš zlodeja; bez neho sa hrad prepadnúť nedá.
+bellum_magica-needs-thief = V aktívnom rade nemáš zlodeja; bez neho sa na hrad zaútočiť nedá.
 bellum_magica-nothing-to-steal = V tomto hrade nie sú truhly, ktoré by sa dali ukradnúť.
 bellum_magica-short-magic-swords = { $n ->
     [one] Chýba ti { $n } magický meč: magické štíty porazia len magické meče.
@@ -167,19 +171,19 @@ bellum_magica-short-food = { $n ->
 }
 bellum_magica-short-rune = Chýba ti 1 runa.
 bellum_magica-short-rune-and-food = { $n ->
-    [one] Chýba ti 1 runa a { $n } jedlo alebo 3 runy.
-    [few] Chýba ti 1 runa a { $n } jedlá alebo 3 runy.
-   *[other] Chýba ti 1 runa a { $n } jedál alebo 3 runy.
+    [one] Chýba ti 1 runa a { $n } jedlo, alebo 3 runy.
+    [few] Chýba ti 1 runa a { $n } jedlá, alebo 3 runy.
+   *[other] Chýba ti 1 runa a { $n } jedál, alebo 3 runy.
 }
 bellum_magica-short-food-or-2-runes = { $n ->
-    [one] Chýba ti { $n } jedlo alebo 2 runy.
-    [few] Chýbajú ti { $n } jedlá alebo 2 runy.
-   *[other] Chýba ti { $n } jedál alebo 2 runy.
+    [one] Chýba ti { $n } jedlo, alebo 2 runy.
+    [few] Chýbajú ti { $n } jedlá, alebo 2 runy.
+   *[other] Chýba ti { $n } jedál, alebo 2 runy.
 }
 bellum_magica-short-food-or-1-runes = { $n ->
-    [one] Chýba ti { $n } jedlo alebo 1 runa.
-    [few] Chýbajú ti { $n } jedlá alebo 1 runa.
-   *[other] Chýba ti { $n } jedál alebo 1 runa.
+    [one] Chýba ti { $n } jedlo, alebo 1 runa.
+    [few] Chýbajú ti { $n } jedlá, alebo 1 runa.
+   *[other] Chýba ti { $n } jedál, alebo 1 runa.
 }
 
 ## The log
@@ -189,10 +193,10 @@ bellum_magica-orders = { $seat } určuje goblinovi miesto
 bellum_magica-tucks-left = { $seat } zasúva doľava: { $card }
 bellum_magica-tucks-right = { $seat } zasúva doprava: { $card }
 bellum_magica-day = { $day }. deň: kapitánom je { $seat }
-bellum_magica-rolls = { $seat } hádže { $die }
+bellum_magica-rolls = { $seat } hádže kockou: { $die }
 bellum_magica-casts = { $seat } používa kúzlo prehodenia
 bellum_magica-buys-round = { $seat } kupuje rundu za { $amounts }
-bellum_magica-lets-stand = { $seat } necháva platiť { $die }
+bellum_magica-lets-stand = { $seat } necháva platiť číslo { $die }
 bellum_magica-gathers = { $seat } zbiera { $amounts }
 bellum_magica-scouts = Prieskumníci hráča { $seat } (počet máp: { $maps }) nachádzajú { $amounts }
 bellum_magica-attacks = { $seat } útočí: { $card }
@@ -211,13 +215,15 @@ bellum_magica-ends = Hra sa končí { $day }. deň: truhly sa otvárajú
 ## On the cards
 
 bellum_magica-face = { $n }
+bellum_magica-faces = { $start } alebo { $end }
+bellum_magica-text-on-roll = { $what-nominative } pri hode { $faces }
 bellum_magica-text-on = { $what-nominative } pri { $faces }
 bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Obrana: { $shields }. Vľavo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature = Vľavo: { $work }. Vpravo: { $war }.
-bellum_magica-text-creature-bonus = Vľavo: { $work }. Vpravo: { $war }. Pri naverbovaní: { $bonus }.
+bellum_magica-text-creature-bonus = Vľavo: { $work }. Vpravo: { $war }. Po naverbovaní získaš { $bonus }.
 bellum_magica-text-settlement = Obrana: { $shields }. Korisť: { $loot-nominative }.
-bellum_magica-text-inn = Obrana: { $shields }. Korisť: { $loot-nominative }. Nikdy sa neodkladá: zaútočiť naň môže každý a každý deň.
+bellum_magica-text-inn = Obrana: { $shields }. Korisť: { $loot-nominative }. Nikdy sa neodkladá: každý deň naň smie zaútočiť každý mág.
 bellum_magica-text-chest = { $n ->
     [one] Na konci má hodnotu { $n } bodu.
    *[other] Na konci má hodnotu { $n } bodov.
@@ -238,7 +244,7 @@ bellum_magica-option-goblin_setup = Goblini
 bellum_magica-option-first_captain = Prvý kapitán
     .help = Kto hádže prvý deň.
 bellum_magica-option-chest_fallback = Prázdna kôpka truhiel
-    .help = Či sa z prázdnej kôpky berie najbližší iný druh truhly, alebo nič.
+    .help = Či sa namiesto truhly z prázdnej kôpky berie truhla najbližšieho iného druhu, alebo žiadna.
 bellum_magica-option-resource_supply = Jedlo a runy
     .help = Či je ich vždy dosť, alebo len 30 jedál a 20 rún zo škatule.
 bellum_magica-option-shield_supply = Žetóny štítov
@@ -251,7 +257,7 @@ bellum_magica-choice-goblin_setup-seat_order = Verejne a postupne
 bellum_magica-choice-first_captain-random = Žrebom
 bellum_magica-choice-first_captain-first_seat = Prvé miesto
 bellum_magica-choice-chest_fallback-nearest = Najbližší druh
-bellum_magica-choice-chest_fallback-none = Nič
+bellum_magica-choice-chest_fallback-none = Žiadna
 bellum_magica-choice-resource_supply-unlimited = Vždy dosť
 bellum_magica-choice-resource_supply-box = Koľko je v škatuli
 bellum_magica-choice-shield_supply-unlimited = Vždy dosť
