@@ -390,7 +390,7 @@ viscounts-text-icons-criminal = { $n ->
     [one] { $n } Verbrechersymbol
    *[other] { $n } Verbrechersymbole
 }
-viscounts-text-castle-leader = Für den Ersten mit einem Arbeiter auf der dritten Ebene, danach für den, der dort mehr hat als der Besitzer der Karte: Handkartenlimit +1 und { $n } Siegpunkte.
+viscounts-text-castle-leader = Für den Ersten mit einem Arbeiter auf der dritten Ebene, danach für den, der dort mehr hat als der Besitzer der Karte: Handlimit +1 und { $n } Siegpunkte.
 viscounts-text-scheme-card = { $n ->
     [one] { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
    *[other] { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
