@@ -21,13 +21,13 @@ def test_the_example_turn_can_be_played() -> None:
     )  # fmt: skip
     t = viscounts(red=anna, townsfolk={"s4": ["friar"]}).whole_turn()
     t.choose("red", "play:lender")
-    assert t.red.row == ("lender", "trader", "peddler_ink") and t.red.discard == ("squire",)
+    assert (list(t.red.row), list(t.red.discard)) == (["lender", "trader", "peddler_ink"], ["squire"])
     t.move_to("red", "s4 left").choose("red", "trade:4")
     assert goods(t.red) == {"gold": 4, "silver": 2}
     t.choose("red", "recruit")
     assert goods(t.red) == {"gold": 4} and markers(t.red) == (1, 6)
-    assert t.red.discard == ("squire", "friar")
-    assert t.red.hand == ("abbot", "thief", "labourer")
+    assert list(t.red.discard) == ["squire", "friar"]
+    assert list(t.red.hand) == ["abbot", "thief", "labourer"]
 
 
 def test_the_page_says_which_resource_each_opponent_takes() -> None:
