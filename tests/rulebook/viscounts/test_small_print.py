@@ -78,6 +78,15 @@ def test_what_lies_before_a_solo_opponent() -> None:
     assert len(table.offered_cards) == len(table.offered_heroes) == 2
 
 
+def test_the_icons_of_whom_an_opponent_dismisses_do_not_pay() -> None:
+    """Rule 13.12: two nobles of its own and the Princess's would be enough for two workers."""
+    t = alone(blue=has(at="s1 left", scheme_deck=["starting_noble"], debts=1), townsfolk={"s1": ["princess"]}).scheme()
+    assert "princess" in t.table.removed
+    assert t.blue.workers == 20
+    t = alone(blue=has(at="s1 left", scheme_deck=["starting_noble"], gold=1), townsfolk={"s1": ["princess"]}).scheme()
+    assert t.blue.workers == 18
+
+
 def test_a_solo_game_ends_as_any_other() -> None:
     """Rule 13.17: the last debt on the poverty card, this round and one more."""
     t = alone(debts_left=1)

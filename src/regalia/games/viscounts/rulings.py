@@ -31,10 +31,9 @@ R20  whatever destroys a card before the first shuffle may destroy any own card,
 R21  trades are those of pp. 3, 15 to 17 and 21, not of the older pictures on pp. 6 and 13 (``segments.toml``)
 R22  a castle section is too full with more than three workers (``castle.py``)
 R23  the corner effect is the top right one, for solo opponents too (``cards.py``)
-R24  when others destroy from reshuffled discards, the card is destroyed, not discarded (``discarding.py``)
+R24  with an empty draw pile the discards are shuffled and the top card is destroyed, not discarded (``discarding.py``)
 R25  the pair of player card and hero that nobody took goes to the box (``setup.py``)
-R26  only what was placed or moved on the first tier is looked at again; workers are counted in all sections, because a
-     march can fill any of them (``castle.py``)
+R26  all sections of the first tier are looked at for threes, because a march can fill any of them (``castle.py``)
 A5   a solo opponent's collision comes after its action (``solo.py``)
 A6   dismissals that an opponent's own board sets off come after the effect that set them off (``automa.py``)
 A7   under an empty pile an opponent uses what is printed there (``table.py``, ``manuscripts.py``)
@@ -42,8 +41,7 @@ A8   which future schemes are mixed in for a harder game is left to chance (``se
 A9   an opponent scores the icons of all its scheme cards, its guildhalls and cleric bonus cards (``scoring.py``)
 A10  an opponent whose resources are all alike takes and pays ink first (``automa.py``)
 A11  of the options of a scheme's last row the first possible one is done; p. 30 shows it in an example (``solo.py``)
-A12  an opponent sends home its own workers only when there are no others (``automa.py``)
-A13  the cleric never plays the scheme that its own board removes; p. 30 shows one (``automas.toml``)
+A12  the cleric never plays the scheme that its own board removes; p. 30 shows one (``automas.toml``)
 """
 
 MAJORITY_PLACES = {True: (12, 8, 4), False: (12, 4)}
