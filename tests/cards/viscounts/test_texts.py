@@ -6,14 +6,15 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from regalia.engine.messages import Message
-from regalia.games.viscounts.game import VISCOUNTS
 from regalia.languages import LANGUAGES, Words
+from regalia.shelf import find_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_the_cards(language: str, snapshot: SnapshotAssertion) -> None:
     words = Words(language)
     lines = [
-        f"{words.text(Message(f'viscounts-card-{card.id}'))}: {words.sentence(card.text)}" for card in VISCOUNTS.cards()
+        f"{words.text(Message(f'viscounts-card-{card.id}'))}: {words.sentence(card.text)}"
+        for card in find_game("viscounts").cards()
     ]
     assert "\n".join(lines) == snapshot

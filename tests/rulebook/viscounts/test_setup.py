@@ -211,6 +211,20 @@ def test_card_nine_destroys_any_own_card() -> None:
     assert "financer" not in viscount.hand + viscount.deck
 
 
+def test_a_manuscript_of_card_six_destroys_any_own_card() -> None:
+    """Rule 2.9: as card nine does, because there is neither a hand nor a draw pile yet."""
+    table = with_card("player_card_6")
+    seat = table.asked[0][0]
+    table.manuscript_piles = ((*table.manuscript_piles[0], "black_3_destroy"), *table.manuscript_piles[1:])
+    table.choose(seat, table.asked[0][1][0])
+    table.choose_key(seat, "manuscript:0")
+    own = [act.key for act in table.asked[0][1]]
+    assert len(own) == 10 and own[-1] == "decline"
+    table.choose_key(seat, "destroy:thief")
+    viscount = table.players[seat]
+    assert "thief" not in viscount.hand + viscount.deck and len(viscount.hand + viscount.deck) == 8
+
+
 def test_there_are_ten_player_cards_and_ten_heroes() -> None:
     """Rule 2.7."""
     assert len(PLAYER_CARDS) == len(HEROES) == 10

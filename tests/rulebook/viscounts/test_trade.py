@@ -129,6 +129,54 @@ def test_nobody_is_dismissed_for_an_action_that_stays_out_of_reach() -> None:
     assert t.reason("red", "dismiss:construct") == ("viscounts-short-builder", 1)
 
 
+def test_what_a_dismissal_brings_helps_to_pay_for_its_action() -> None:
+    """Rule 6.6: the corner effect comes first: a Bishop's debt lets the Racketeer destroy a Financer for 3 silver."""
+    bishop_for_five = viscounts(
+        red=has(
+            at="s1 inner", row=["racketeer_2", "clergyman", "trader"], silver=3, hand=["financer"], deck=["abbot"],
+        ),
+        townsfolk={"s1": ["bishop"]},
+        manuscripts={"s1": ["black_5_cleric_icons"]},
+    ).action()  # fmt: skip
+    assert bishop_for_five.reason("red", "transcribe") == ("viscounts-short-cleric", 2)
+    bishop_for_five.choose("red", "dismiss:transcribe", "racketeer_2:destroy", "destroy:financer")
+    assert list(bishop_for_five.red.manuscripts) == ["black_5_cleric_icons"]
+    assert goods(bishop_for_five.red) == {"silver": 1}  # three for the Bishop, three gained, two for the missing cleric
+    assert papers(bishop_for_five.red) == {"debts": 1}
+
+
+def test_only_what_is_certain_counts_before_a_dismissal() -> None:
+    """Rule 6.6: a card in hand counts with its value, an unseen one with one silver; three own cards must stay."""
+    row = ["racketeer_2", "clergyman", "trader"]
+    for hand, deck, reason in (
+        (["squire"], ["financer"], None),
+        (["thief"], ["financer"], ("viscounts-short-cleric", 1)),
+        ([], ["financer"], ("viscounts-short-cleric", 1)),
+        ([], [], ("viscounts-short-cleric", 1)),
+    ):
+        t = viscounts(
+            red=has(at="s1 inner", row=row, silver=3, hand=hand, deck=deck),
+            townsfolk={"s1": ["bishop"]},
+            manuscripts={"s1": ["black_5_cleric_icons"]},
+        ).action()
+        assert t.reason("red", "dismiss:transcribe") == reason
+
+
+def test_an_action_that_falls_short_after_its_dismissal_is_left_out() -> None:
+    """Rule 6.6: whoever does not use what the corner effect offers has dismissed in vain."""
+    t = viscounts(
+        red=has(
+            at="s1 inner", row=["racketeer_2", "clergyman", "trader"], silver=3, hand=["financer"], deck=["abbot"],
+        ),
+        townsfolk={"s1": ["bishop", "miner"]},
+        manuscripts={"s1": ["black_5_cleric_icons"]},
+    ).action()  # fmt: skip
+    t.choose("red", "dismiss:transcribe", "racketeer_2:destroy", "decline")
+    assert t.asked == []
+    assert t.red.manuscripts == () and goods(t.red) == {}
+    assert t.table.dismissed == "" and t.pile("s1") == ["miner"]
+
+
 def test_one_dismissal_a_turn() -> None:
     """Rule 6.6: after a dismissal the action is finished with what there is, and no other card is dismissed."""
     t = viscounts(red=has(at="s4 left", row=HONEST, silver=9), townsfolk={"s4": ["illusionist", "trickster"]}).action()

@@ -10,12 +10,13 @@ from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import CHEAP_DISMISSAL, INNER, NOBLES_FOR, PLOTS, segment_of
 from regalia.games.viscounts.building import free_sites
-from regalia.games.viscounts.cards import BONUS, ICONS, VALUE
+from regalia.games.viscounts.cards import BONUS, ICONS, ON_DEBT_GAINED, VALUE
 from regalia.games.viscounts.construct import CONSTRUCT, constructions, short_for_construct
+from regalia.games.viscounts.effects import Choose, Destroy, Gain
 from regalia.games.viscounts.funding import icons_for_action, reach
 from regalia.games.viscounts.icons import ACTIONS, CRIMINAL, KIND, Action, Icons
 from regalia.games.viscounts.manuscripts import manuscript_at
-from regalia.games.viscounts.player import Viscount
+from regalia.games.viscounts.player import FEWEST_CARDS, Viscount
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.trade import TRADES, how_often, merchants_of, short_for_trade, trades
 from regalia.games.viscounts.transcribe import TRANSCRIBE, short_for_transcribe
@@ -30,11 +31,35 @@ SHORT: Final[dict[Action, Callable[[ViscountsTable, Viscount, Icons, int], Reaso
     "transcribe": short_for_transcribe,
 }
 """What is missing for the least that an action can be."""
+DEBTS_IN_CORNER: Final = {card: bonus.debts for card, bonus in BONUS.items() if isinstance(bonus, Gain) and bonus.debts}
+DESTROYS_ON_DEBT: Final = frozenset(
+    card
+    for card, effect in ON_DEBT_GAINED.items()
+    if isinstance(effect, Choose) and any(isinstance(part, Destroy) for part in effect.of)
+)
+LEAST_VALUE: Final = 1
+"""What a card brings at least that is destroyed unseen."""
 
 
 def price_of_dismissal(viscount: Viscount, card: str) -> int:
     """What it costs to dismiss a card; the second trading post makes everybody cheap."""
     return 1 if CHEAP_DISMISSAL in viscount.built else VALUE[card]
+
+
+def silver_to_come(viscount: Viscount, card: str) -> int:
+    """The silver that dismissing a card is certain to offer before the action is paid for.
+
+    A debt in its corner can set off a card that destroys another for its value.
+    """
+    if card not in DEBTS_IN_CORNER:
+        return 0
+    chances = DEBTS_IN_CORNER[card] * len([own for own in viscount.row if own in DESTROYS_ON_DEBT])
+    chances = min(chances, viscount.card_count() - FEWEST_CARDS)
+    if chances <= 0:
+        return 0
+    values = sorted([VALUE[own] for own in viscount.hand], reverse=True)
+    values += [LEAST_VALUE] * (len(viscount.deck) + len(viscount.discard))
+    return sum(values[:chances])
 
 
 class Dismiss(Act[ViscountsTable]):
@@ -56,6 +81,7 @@ class Dismiss(Act[ViscountsTable]):
         silver = viscount.silver - price_of_dismissal(viscount, card)
         if silver < 0:
             return "viscounts-short-silver", -silver
+        silver += silver_to_come(viscount, card)
         return SHORT[self.action](table, viscount, icons_for_action(viscount, card), silver)
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
@@ -97,6 +123,7 @@ class Skip(Act[ViscountsTable]):
     verb = "pass"
 
     def carry_out(self, table: ViscountsTable, seat: int) -> None:
+        table.dismissed = ""
         if table.told is not None:
             table.tell("viscounts-skips", seat)
 
@@ -155,6 +182,7 @@ class TakeAction(Question[ViscountsTable]):
         silver -= price_of_dismissal(viscount, card)
         if silver >= 0:
             merchant, builder, _, _, criminal = ICONS[card]
+            silver += silver_to_come(viscount, card)
             if (merchant or criminal) and merchants + merchant + criminal + silver >= offer.merchants:
                 options.append(DISMISS["trade"])
             if (builder or criminal) and site and DISMISS["construct"].why_not(table, self.seat) is None:
@@ -189,7 +217,7 @@ class TakeAction(Question[ViscountsTable]):
 
 
 class FinishAction(Question[ViscountsTable]):
-    """A townsfolk was dismissed for this action: how is it taken?"""
+    """A townsfolk was dismissed for this action: how is it taken? Not at all if it has become too dear."""
 
     __slots__ = ("action",)
 
@@ -198,7 +226,13 @@ class FinishAction(Question[ViscountsTable]):
         self.action: Action = action
 
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return acts_of(table, table.players[self.seat], self.action)
+        acts = acts_of(table, table.players[self.seat], self.action)
+        possible = any(act.why_not(table, self.seat) is None for act in acts)
+        return acts if possible else (*acts, SKIP)
+
+    def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
+        acts = acts_of(table, table.players[self.seat], self.action)
+        return [act for act in acts if act.why_not(table, self.seat) is None] or [SKIP]
 
     def prompt(self, table: ViscountsTable) -> Message:
         return say(f"viscounts-ask-finish-{self.action}", card=named(table.dismissed))

@@ -131,7 +131,7 @@ class Automa(Viscount):
         for _ in range(n):
             kind = self.preferred()
             setattr(self, kind, getattr(self, kind) + 1)
-            table.tell_as("gain", "viscounts-takes", self.seat, **{kind: 1})
+            table.tell_as("gain", "viscounts-takes", self.seat, because=because, **{kind: 1})
 
     def preferred(self) -> str:
         """The resource that it takes next: the first of which it has not enough."""

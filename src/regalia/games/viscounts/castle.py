@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.player import Viscount
     from regalia.games.viscounts.table import ViscountsTable
 
-BUMPED: Final[dict[str, ViscountsEffect]] = {"yard": Gain(silver=2), "hall": Gain(virtue=1, any=1)}
+BUMPED: Final[dict[str, Gain]] = {"yard": Gain(silver=2), "hall": Gain(virtue=1, any=1)}
 """What the owner of a worker gets that is sent home, by tier."""
 INTO_KEEP: Final = Gain(any=1)
 

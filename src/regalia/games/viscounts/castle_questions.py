@@ -73,7 +73,7 @@ class Bump(Act["ViscountsTable"]):
         bump(table, self.tier, self.section, self.owner)
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
-        return say("viscounts-act-bump", other=seat_named(self.owner), what=BUMPED[self.tier].text())
+        return say("viscounts-act-bump", other=seat_named(self.owner), what=BUMPED[self.tier].for_somebody())
 
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"{self.tier}:{self.section}",)

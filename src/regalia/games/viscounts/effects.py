@@ -106,6 +106,10 @@ class Gain(Repeatable):
     def text(self) -> Message:
         return say("viscounts-text-gain", what=listed(amounts(self.parts.items())))
 
+    def for_somebody(self) -> Message:
+        """What is gained, without saying who chooses."""
+        return listed(amounts(("resources" if kind == "any" else kind, n) for kind, n in self.parts.items()))
+
     def signs(self) -> Signs:
         row: list[Sign] = []
         for kind, n in self.parts.items():
@@ -248,6 +252,10 @@ def happening(of: tuple[Effect[Any], ...]) -> tuple[Effect[Any], ...]:
     return of
 
 
+OPTIONAL: Final = (Rearrange, Discard, Destroy)
+"""What may be declined."""
+
+
 class All(combinators.All["ViscountsTable"]):
     """Several effects, one after the other; for a solo opponent all at once."""
 
@@ -262,6 +270,13 @@ class All(combinators.All["ViscountsTable"]):
         else:
             for effect in self.of:
                 effect.act(table, seat, because)
+
+    def text(self) -> Message:
+        """Whoever declines the first part still gets the others."""
+        if isinstance(self.of[0], OPTIONAL):
+            others = listed(tuple([effect.text() for effect in self.of[1:]]))
+            return say("viscounts-text-in-any-case", first=self.of[0].text(), others=others)
+        return super().text()
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         """It does nothing only if each part does nothing."""

@@ -23,7 +23,7 @@ class Viscounts(Game):
     """Travel round the castle, build, transcribe and gather followers until the kingdom falls; one to four players."""
 
     id = "viscounts"
-    rules = 1
+    rules = 2
     players = (1, 2, 3, 4)
     options = setup.OPTIONS
     counters = (

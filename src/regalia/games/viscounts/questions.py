@@ -42,7 +42,7 @@ class TakeResource(Act["ViscountsTable"]):
         else:
             viscount.stone += 1
         if table.told is not None:
-            table.tell_as("gain", "viscounts-takes", seat, **{self.kind: 1})
+            table.tell_as("gain", "viscounts-takes", seat, because="", **{self.kind: 1})
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         return say("viscounts-act-take", what=amount(self.kind, 1))

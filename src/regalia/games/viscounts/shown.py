@@ -29,6 +29,7 @@ from regalia.games.viscounts.castle import castle_section
 from regalia.games.viscounts.construct import CONSTRUCT
 from regalia.games.viscounts.effects import ViscountsEffect
 from regalia.games.viscounts.funding import icons_for_action, owned, ways_for
+from regalia.games.viscounts.habits import habits_of
 from regalia.games.viscounts.icons import NEEDED, Action, Icon, Icons, added
 from regalia.games.viscounts.manuscripts import manuscript_at
 from regalia.games.viscounts.player import Viscount
@@ -148,6 +149,7 @@ class Opponent(msgspec.Struct, frozen=True):
 
     kind: str
     aim: Message
+    habits: tuple[Message, ...]
     halls: dict[str, str]
     counters: dict[str, int]
     stands: Standing
@@ -327,7 +329,7 @@ def opponent_of(table: ViscountsTable) -> Opponent | None:
     aim = say(f"viscounts-text-try-{board.focus}") if board.focus != "flip" else say("viscounts-text-flip-any", n=1)
     counters = {name: getattr(automa, name) for name in COUNTERS}
     stands = Standing(automa.built, automa.hall, automa.keep, automa.space, automa.yard)
-    return Opponent(automa.kind, aim, hall_icons(board.guildhalls), counters, stands)
+    return Opponent(automa.kind, aim, habits_of(automa.kind), hall_icons(board.guildhalls), counters, stands)
 
 
 def hall_icons(icons: tuple[Icon, ...]) -> dict[str, str]:

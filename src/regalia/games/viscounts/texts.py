@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, listed, say
 from regalia.games.viscounts.cards import (
     Card,
@@ -13,6 +16,7 @@ from regalia.games.viscounts.cards import (
     Score,
     Townsfolk,
 )
+from regalia.games.viscounts.effects import All, Destroy, Gain
 
 
 def text_of(card: Card) -> Message:
@@ -25,7 +29,8 @@ def text_of(card: Card) -> Message:
         assert card.score is not None
         return score_text(card.score)
     if isinstance(card, PlayerCard):
-        return say("viscounts-text-player-card", n=card.number, what=card.gain.text(), extra=card.extra.text())
+        extra = say("viscounts-text-destroy-own") if isinstance(card.extra, Destroy) else card.extra.text()
+        return say("viscounts-text-player-card", n=card.number, what=card.gain.text(), extra=extra)
     if isinstance(card, ClericBonus):
         icons = listed(tuple(say(f"viscounts-text-icons-{icon}", n=n) for icon, n in card.icons.items()))
         return say("viscounts-text-cleric-bonus", ribbon=say(f"viscounts-ribbon-{card.ribbon}"), icons=icons)
@@ -53,11 +58,20 @@ def scheme_text(card: Scheme) -> Message:
     """The rows of a scheme card."""
     tries = listed(tuple(option_text(option) for option in card.options), "or")
     id = "viscounts-text-scheme-card-corrupt" if card.corrupts else "viscounts-text-scheme-card"
-    return say(id, gain=card.gain.text(), n=card.move, tries=tries)
+    return say(id, gain=done_by_board(card.gain), n=card.move, tries=tries)
 
 
 def option_text(option: SchemeOption) -> Message:
     """One of the things that a scheme card tries."""
     if option.effect is not None:
-        return option.effect.text()
+        return done_by_board(option.effect)
     return say(f"viscounts-text-try-{option.action}")
+
+
+def done_by_board(effect: Effect[Any]) -> Message:
+    """What an effect of a scheme card says: its board, not a person, decides which resource is gained."""
+    if isinstance(effect, All):
+        return listed(tuple([done_by_board(part) for part in effect.of]))
+    if isinstance(effect, Gain) and effect.any:
+        return say("viscounts-text-gain-by-board", what=effect.for_somebody())
+    return effect.text()

@@ -18,17 +18,17 @@ test('everybody has a board, with their arms', () => {
   expect(opponentAt(table, 1)).toBeNull();
 });
 
-test('the solo opponent sits last, with a name of its own', () => {
+test('the solo opponent sits last, by the name that the log gives it', () => {
   const table = tableWith<Shown, ShownOfPlayer>({
     game: 'viscounts',
     players: [players[0]!],
     seats: [{ seat: 0, kind: 'person', name: 'Anna', level: '' }],
-    automas: [{ id: 'nothing', args: {} }],
+    automas: [{ id: 'viscounts-opponent', args: {} }],
     shown: { opponent },
   });
   const [, last] = courts(table);
   expect(last).toMatchObject({ seat: 1, stands: opponent.stands, counters: opponent.counters });
-  expect(last!.arms).toMatchObject({ seed: 'automa', name: english.say('viscounts-choice-opponent-noble') });
+  expect(last!.arms).toMatchObject({ seed: 'automa', name: english.say('viscounts-opponent') });
   expect(opponentAt(table, 1)).toEqual(opponent);
   expect(opponentAt(table, 0)).toBeNull();
 });

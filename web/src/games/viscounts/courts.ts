@@ -20,9 +20,8 @@ export function courts(table: ViscountsView): Court[] {
     ({ seat, counters }): Court => ({ seat, stands: table.boardOf(seat), counters, arms: table.looks[seat]! }),
   );
   if (!opponent) return people;
-  const { kind, stands, counters } = opponent;
-  const name = table.say(`viscounts-choice-opponent-${kind}`);
-  return [...people, { seat: people.length, stands, counters, arms: { ...table.looks[people.length]!, name } }];
+  const { stands, counters } = opponent;
+  return [...people, { seat: people.length, stands, counters, arms: table.looks[people.length]! }];
 }
 
 /** The solo opponent's board, if this is its seat. */

@@ -20,6 +20,7 @@ export interface ActionPrice {
 export interface Opponent {
   kind: string;
   aim: Said;
+  habits: Said[];
   halls: Record<string, string>;
   counters: Record<string, number>;
   stands: Standing;

@@ -2,7 +2,7 @@
 
 viscounts-board-map = Kruhový plán
 viscounts-board-court = Deska: { $name }
-viscounts-board-offers = Karty hráčů a hrdinové do začátku
+viscounts-board-offers = Karty hráčů a významní měšťané do začátku
 viscounts-board-here = Kde stojí můj vikomt
 viscounts-board-nearer = Přiblížit
 viscounts-board-whole = Celý plán
@@ -51,18 +51,38 @@ viscounts-board-short = { $n ->
    *[other] chybí { $n } symbolů a nelze je doplatit
 }
 viscounts-board-open = { $what }, postaveno: už platí
-viscounts-board-track = Zkaženost na políčku { $corruption }, pocestnost na políčku { $virtue }
+viscounts-board-track = Zkaženost na políčku { $corruption }, počestnost na políčku { $virtue }
 viscounts-board-step = Střet na políčku { $n }: { $mine }. { $whom }: { $theirs }
 viscounts-board-whom-criminals = Ostatní se zločinci
 viscounts-board-whom-honest = Ostatní bez zločinců
 viscounts-board-whom-all = Všichni ostatní
-viscounts-board-aim = Hlavní cíl: { $what }
+viscounts-board-aim = { $who }, hlavní cíl: { $what }
 viscounts-board-opponent-plot = { $plot ->
-    [trading_post_1] Obchodní stanice: budoucí intrika
-    [trading_post_2] Obchodní stanice: bez zločinců při střetu splácí dluh
-    [trading_post_3] Obchodní stanice: při otočení karty propouští měšťana
-    [workshop_1] Dílna: při zisku intriky propouští měšťana
-    [workshop_2] Dílna: při míchání bod pocestnosti navíc
-    [workshop_3] Dílna: při míchání bod zkaženosti navíc
+    [trading_post_1] Obchodní stanice: po postavení získá budoucí intriku
+    [trading_post_2] Obchodní stanice: při každém střetu otočí dluh, nemá-li na desce zločince
+    [trading_post_3] Obchodní stanice: kdykoli otočí kartu, propustí měšťana vedle svého vikomta
+    [workshop_1] Dílna: kdykoli získá budoucí intriku, propustí měšťana vedle svého vikomta
+    [workshop_2] Dílna: při každém míchání bod počestnosti navíc
+    [workshop_3] Dílna: při každém míchání bod zkaženosti navíc
    *[other] Cechovní dům: { $icon }
 }
+
+## What the solo opponent does, beside its board
+
+viscounts-board-habits = Co udělá
+viscounts-habit-kind-ink = kalamáře
+viscounts-habit-kind-gold = zlato
+viscounts-habit-kind-stone = kameny
+viscounts-habit-resources = Suroviny si bere v tomto pořadí: { $first } do počtu { $one }, { $second } do počtu { $two }, potom { $third }.
+viscounts-habit-pays = Za každý chybějící stavební symbol platí kamenem, za šlechtický zlatem, za církevní kalamářem, a nikdy víc, než potřebuje.
+viscounts-habit-any-resource = Všechny suroviny jsou pro něj stejné: bere si kalamáře a za kterýkoli chybějící symbol platí kteroukoli surovinou, nejdřív kalamáři.
+viscounts-habit-builds = Staví nejlevější budovu, na kterou má (cechovní domy, pak obchodní stanice, pak dílny), na nejlevější volné staveniště svého břehu. Budova zdarma jde na první volné staveniště odtud po směru hodinových ručiček, i přes řeky a díly.
+viscounts-habit-workers = Umisťuje tolik poddaných, na kolik má, 2 až 4, na nádvoří u svého dílu. Víc trojic postupuje odtud po směru hodinových ručiček. Ze dvou odměn bere první a tvé poddané vykazuje dřív než své.
+viscounts-habit-transcribes = Opisuje rukopis svého dílu; zdarma bere první vhodný odtud po směru hodinových ručiček. Karty církevních bonusů a kartu hradního pána získává jako ty.
+viscounts-habit-dismisses = Měšťana vedle svého vikomta propouští zdarma a získá jen efekt v rohu.
+viscounts-habit-flips = Otáčí ten druh, kterého otočil méně, při shodě dluh. Nemá-li co otočit, získá 1 bod počestnosti.
+viscounts-habit-effects = Přeskládání nebo každé 2 mince: surovina. Odhození nebo přesun poddaného: 1 bod počestnosti. Zničení: otočí kartu. Najmutí: na jeho odkládací balíček přijde budoucí intrika; když už žádná není, otočí kartu.
+viscounts-habit-criminals = Intrika se zločincem přinese 1 bod zkaženosti za každý zločinecký symbol na jeho desce. Při míchání přinesou zločinci na dvou zbylých kartách 1 bod zkaženosti, jinak získá 1 bod počestnosti.
+viscounts-habit-collision = Jeho střet přijde po akci a přinese to, co ukazuje jeho stupnice.
+viscounts-habit-end = Má poslední tah. Každá zbylá surovina je pro něj 1 bod a vyhraješ, jen když máš víc bodů.
+viscounts-habit-without = Hraje bez těchto intrik: { $cards }.

@@ -14,8 +14,7 @@ viscounts-amount-ink = { $n ->
 }
 viscounts-amount-gold = { $n ->
     [one] { $n } zlato
-    [few] { $n } zlata
-   *[other] { $n } zlat
+   *[other] { $n } zlata
 }
 viscounts-amount-stone = { $n ->
     [one] { $n } kámen
@@ -26,6 +25,11 @@ viscounts-amount-any = { $n ->
     [one] { $n } libovolnou surovinu
     [few] { $n } libovolné suroviny
    *[other] { $n } libovolných surovin
+}
+viscounts-amount-resources = { $n ->
+    [one] { $n } surovinu
+    [few] { $n } suroviny
+   *[other] { $n } surovin
 }
 viscounts-amount-deeds = { $n ->
     [one] { $n } smlouvu
@@ -48,9 +52,9 @@ viscounts-amount-approved = { $n ->
    *[other] { $n } stvrzených smluv
 }
 viscounts-amount-virtue = { $n ->
-    [one] { $n } bod pocestnosti
-    [few] { $n } body pocestnosti
-   *[other] { $n } bodů pocestnosti
+    [one] { $n } bod počestnosti
+    [few] { $n } body počestnosti
+   *[other] { $n } bodů počestnosti
 }
 viscounts-amount-corruption = { $n ->
     [one] { $n } bod zkaženosti
@@ -71,7 +75,7 @@ viscounts-space-2 = { $segment }, vnější cesta vpravo od řeky
 
 ## Questions
 
-viscounts-ask-pair = S čím začneš?
+viscounts-ask-pair = S kterou kartou hráče začneš a který významný měšťan se k tobě přidá?
 viscounts-ask-play = Kterou kartu vyložíš?
 viscounts-ask-move = { $n ->
     [one] Kam pohneš vikomtem? Aspoň o { $n } místo
@@ -111,7 +115,7 @@ viscounts-ask-flip = { $n ->
    *[other] { $card }: co otočíš? (zbývá { $n })
 }
 viscounts-ask-rearrange = { $card }: přeskládáš své karty?
-viscounts-ask-alternative = { $card }: co si vybereš?
+viscounts-ask-alternative = { $card }: co z toho si vybereš?
 viscounts-ask-discard = { $n ->
     [one] { $card }: odhodíš kartu?
    *[other] { $card }: odhodíš kartu? (nejvýše { $n })
@@ -126,14 +130,14 @@ viscounts-ask-plot = { $card }: kterou budovu umístíš?
 viscounts-ask-site = { $what }: na které staveniště?
 viscounts-ask-link = Vznikly dvě spojnice: která dá odměnu první?
 viscounts-ask-section = { $n ->
-    [one] { $card }: kam umístíš poddaného?
-    [few] { $card }: kam umístíš { $n } poddané?
-   *[other] { $card }: kam umístíš { $n } poddaných?
+    [one] { $card }: na které nádvoří umístíš poddaného?
+    [few] { $card }: na které nádvoří umístíš { $n } poddané?
+   *[other] { $card }: na které nádvoří umístíš { $n } poddaných?
 }
-viscounts-ask-move-worker = { $card }: pohneš poddaným?
-viscounts-ask-march = Která trojice poddaných vyrazí první?
-viscounts-ask-bump-yard = { $place } je přeplněné: čí poddaný odejde?
-viscounts-ask-bump-hall = { $place } je na druhé úrovni přeplněné: čí poddaný odejde?
+viscounts-ask-move-worker = { $card }: přesuneš jednoho svého poddaného na první úrovni?
+viscounts-ask-march = Na kterém nádvoří postoupí tvá trojice jako první?
+viscounts-ask-bump-yard = { $place } je přeplněné: čího poddaného vykážeš?
+viscounts-ask-bump-hall = { $place } je na druhé úrovni přeplněné: čího poddaného vykážeš?
 
 ## Acts
 
@@ -143,20 +147,23 @@ viscounts-act-play = { $n ->
     [few] { $card }: vyložit a pohnout se o { $n } místa
    *[other] { $card }: vyložit a pohnout se o { $n } míst
 }
-viscounts-act-play-top = Vyložit vrchní kartu dobíracího balíčku
+viscounts-act-play-top = Vyložit naslepo vrchní kartu dobíracího balíčku
 viscounts-act-move = { $where }
 viscounts-act-move-for = { $where }, za { $price }
 viscounts-act-trade = Obchod: { $what }
-viscounts-act-trade-for = Obchod za { $price }: { $what }
+viscounts-act-trade-for = Obchod, zaplatit { $price }: { $what }
 viscounts-act-build = { $n ->
     [one] { $what }: { $n } stavební symbol
     [few] { $what }: { $n } stavební symboly
    *[other] { $what }: { $n } stavebních symbolů
 }
 viscounts-act-workers = { $n ->
-    [one] Umístit { $n } poddaného ({ $place }), potřeba { $nobles } šlechtický symbol
-    [few] Umístit { $n } poddané ({ $place }), šlechtické symboly: { $nobles }
-   *[other] Umístit { $n } poddaných ({ $place }), šlechtické symboly: { $nobles }
+    [one] Umístit { $n } poddaného ({ $place }): { $nobles } šlechtický symbol
+    [few] Umístit { $n } poddané ({ $place }): { $nobles ->
+        [few] { $nobles } šlechtické symboly
+       *[other] { $nobles } šlechtických symbolů
+    }
+   *[other] Umístit { $n } poddaných ({ $place }): { $nobles } šlechtických symbolů
 }
 viscounts-act-transcribe = { $n ->
     [one] { $card }: opsat za { $n } církevní symbol
@@ -172,28 +179,28 @@ viscounts-act-pay = Zaplatit { $price }
 viscounts-less = O { $price } méně: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
 viscounts-act-recruit = { $card }: najmout za { $price }
-viscounts-act-decline = Nevyužít
+viscounts-act-decline = Ne, děkuji
 viscounts-act-take = Vzít { $what }
-viscounts-act-flip-debt = Splatit dluh
-viscounts-act-flip-deed = Stvrdit smlouvu
+viscounts-act-flip-debt = Otočit dluh: je splacený a přinese surovinu
+viscounts-act-flip-deed = Otočit smlouvu: je stvrzená
 viscounts-act-arrange = Zleva: { $cards }
 viscounts-act-alternative = { $card }: { $what }
 viscounts-act-discard = { $card }: odhodit
-viscounts-act-discard-top = Odhodit vrchní kartu dobíracího balíčku
-viscounts-act-discard-shuffled = Zamíchat odkládací balíček a odhodit vrchní kartu
-viscounts-act-destroy = { $card }: zničit za { $gain }
-viscounts-act-destroy-top = Zničit vrchní kartu dobíracího balíčku
-viscounts-act-destroy-shuffled = Zamíchat odkládací balíček a zničit vrchní kartu
-viscounts-act-hire-free = { $card }: najmout ({ $what })
-viscounts-act-manuscript = { $card }: vzít
+viscounts-act-discard-top = Odhodit naslepo vrchní kartu dobíracího balíčku
+viscounts-act-discard-shuffled = Zamíchat odkládací balíček a odhodit naslepo vrchní kartu
+viscounts-act-destroy = { $card }: zničit a získat { $gain }
+viscounts-act-destroy-top = Zničit naslepo vrchní kartu dobíracího balíčku a získat její hodnotu
+viscounts-act-destroy-shuffled = Zamíchat odkládací balíček, zničit naslepo vrchní kartu a získat její hodnotu
+viscounts-act-hire-free = { $card }: najmout zdarma ({ $what })
+viscounts-act-manuscript = { $card }: vzít zdarma
 viscounts-act-plot = { $what }
 viscounts-act-site = Staveniště { $n }: { $what }
-viscounts-act-site-linked = Staveniště { $n }: { $what }; spojnice: { $links }
+viscounts-act-site-linked = Staveniště { $n }: { $what }; spojnice, i pro majitele na druhém konci: { $links }
 viscounts-act-link = Spojnice na staveniště { $n }: { $what }
 viscounts-act-section = { $place }
 viscounts-act-move-worker = Odkud a kam: { $start } → { $end }
 viscounts-act-march = { $place }
-viscounts-act-bump = Vykázat poddaného hráče { $other } ({ $what })
+viscounts-act-bump = Vykázat poddaného: { $other } získá { $what }
 
 ## Why not
 
@@ -249,9 +256,10 @@ viscounts-plays = { $seat } vykládá: { $card }
 viscounts-moves-0 = { $seat } se pohybuje: { $card }, vnější cesta vlevo od řeky
 viscounts-moves-1 = { $seat } se pohybuje: { $card }, vnitřní cesta
 viscounts-moves-2 = { $seat } se pohybuje: { $card }, vnější cesta vpravo od řeky
-viscounts-trades = { $n ->
-    [one] { $seat } obchoduje jednou, obchodní symboly: { $merchants }
-   *[other] { $seat } obchoduje { $n }×, obchodní symboly: { $merchants }
+viscounts-trades = { $merchants ->
+    [one] { $seat } obchoduje { $n }×, použit { $merchants } obchodní symbol
+    [few] { $seat } obchoduje { $n }×, použity { $merchants } obchodní symboly
+   *[other] { $seat } obchoduje { $n }×, použito { $merchants } obchodních symbolů
 }
 viscounts-builds = { $seat } staví: { $card }
 viscounts-places = { $n ->
@@ -263,7 +271,7 @@ viscounts-marches = { $seat }: poddaný jde dál do hradu ({ $because })
 viscounts-spreads = { $seat }: poddaný jde vedle ({ $because })
 viscounts-moves-worker = { $seat } přesouvá poddaného ({ $because })
 viscounts-enters-keep = { $seat }: poddaný dosáhl třetí úrovně
-viscounts-leads = { $seat } se stává hradním pánem
+viscounts-leads = { $seat } získává kartu hradního pána
 viscounts-bumped = { $seat }: poddaný je vykázán ({ $because })
 viscounts-transcribes = { $seat } opisuje: { $card }
 viscounts-cleric-bonus = { $seat } získává: { $card }
@@ -271,24 +279,25 @@ viscounts-dismisses = { $seat } propouští: { $card }
 viscounts-hires = { $seat } najímá: { $card }
 viscounts-hires-free = { $seat } najímá zdarma: { $card }
 viscounts-skips = { $seat } nevykonává akci
-viscounts-declines = { $seat } nevyužívá možnost
+viscounts-declines = { $seat } nabídku odmítá
 viscounts-pays = { $seat } platí { $amounts }
-viscounts-takes = { $seat } bere { $amounts }
+viscounts-takes = { $seat } si bere { $amounts } ({ $because })
+viscounts-takes-plain = { $seat } si bere { $amounts }
 viscounts-gets = { $seat } získává { $amounts } ({ $because })
-viscounts-pays-debt = { $seat } splácí dluh
-viscounts-approves-deed = { $seat } stvrzuje smlouvu
+viscounts-pays-debt = { $seat } otáčí dluh: je splacený
+viscounts-approves-deed = { $seat } otáčí smlouvu: je stvrzená
 viscounts-rearranges = { $seat } přeskládává: { $cards }
 viscounts-discards = { $seat } odhazuje: { $card }
-viscounts-destroys = { $seat } ničí za { $amounts }: { $card }
-viscounts-shuffles = { $seat } míchá balíček: { $amounts }
+viscounts-destroys = { $seat } ničí kartu { $card } a získává { $amounts }
+viscounts-shuffles = { $seat } míchá balíček a získává { $amounts }
 viscounts-draws = { $n ->
     [one] { $seat } si dobírá { $n } kartu
     [few] { $seat } si dobírá { $n } karty
    *[other] { $seat } si dobírá { $n } karet
 }
-viscounts-collides = { $seat }: střet pocestnosti a zkaženosti na políčku { $space }
-viscounts-poverty = Došly dluhy na kartě: nastává chudoba
-viscounts-prosperity = Došly smlouvy na kartě: nastává blahobyt
+viscounts-collides = { $seat }: střet počestnosti a zkaženosti na políčku { $space }
+viscounts-poverty = Na kartě chudoby nezbyl žádný dluh: chudoba je odhalena
+viscounts-prosperity = Na kartě blahobytu nezbyla žádná smlouva: blahobyt je odhalen
 viscounts-ends = Konec hry
 
 ## Alone
@@ -303,17 +312,19 @@ viscounts-text-townsfolk = { $ability } Při najmutí nebo propuštění: { $bon
 viscounts-when-never = Bez schopnosti.
 viscounts-when-always = { $what }.
 viscounts-when-played = Po vyložení: { $what }.
-viscounts-when-dropped = Když odejde z desky: { $what }.
-viscounts-when-after_trade = Po tvém obchodu: { $what }.
-viscounts-when-after_construct = Po tvé stavbě budovy: { $what }.
-viscounts-when-after_workers = Po tvém umístění poddaných: { $what }.
-viscounts-when-after_transcribe = Po tvém opisu rukopisu: { $what }.
+viscounts-when-dropped = Když odejde z tvé desky: { $what }.
+viscounts-when-after_trade = Po tvé akci „obchod“: { $what }.
+viscounts-when-after_construct = Po tvé akci „stavba budovy“: { $what }.
+viscounts-when-after_workers = Po tvé akci „umístění poddaných“: { $what }.
+viscounts-when-after_transcribe = Po tvé akci „opis rukopisu“: { $what }.
 viscounts-when-debt_flipped = Kdykoli otočíš dluh: { $what }.
 viscounts-when-debt_gained = Kdykoli získáš dluh: { $what }.
-viscounts-when-collision = Při střetu kteréhokoli hráče: { $what }.
+viscounts-when-collision = Při každém střetu kteréhokoli hráče: { $what }.
 viscounts-when-transcribed = Po opsání: { $what }.
 
 viscounts-text-gain = získej { $what }
+viscounts-text-gain-by-board = získej { $what } podle pořadí na své desce
+viscounts-text-in-any-case = { $first }; v každém případě { $others }
 viscounts-text-flip-any = { $n ->
     [one] otoč dluh nebo smlouvu
     [few] otoč { $n } dluhy nebo smlouvy
@@ -331,28 +342,29 @@ viscounts-text-flip-deed = { $n ->
 }
 viscounts-text-rearrange = můžeš přeskládat karty na své desce
 viscounts-text-discard = { $n ->
-    [one] můžeš odhodit kartu
-    [few] můžeš odhodit až { $n } karty
-   *[other] můžeš odhodit až { $n } karet
+    [one] můžeš odhodit kartu z ruky nebo z dobíracího balíčku
+    [few] můžeš odhodit až { $n } karty z ruky nebo z dobíracího balíčku
+   *[other] můžeš odhodit až { $n } karet z ruky nebo z dobíracího balíčku
 }
 viscounts-text-destroy = { $n ->
-    [one] můžeš zničit kartu
-    [few] můžeš zničit až { $n } karty
-   *[other] můžeš zničit až { $n } karet
+    [one] můžeš zničit kartu z ruky nebo z dobíracího balíčku (získáš její hodnotu v mincích)
+    [few] můžeš zničit až { $n } karty z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v mincích)
+   *[other] můžeš zničit až { $n } karet z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v mincích)
 }
-viscounts-text-shuffle = zamíchej odkládací balíček do dobíracího
-viscounts-text-hire = najmi zdarma viditelného měšťana
-viscounts-text-move-worker = můžeš pohnout poddaným na vedlejší nádvoří první úrovně
+viscounts-text-destroy-own = můžeš zničit kteroukoli jednu svou kartu ještě před prvním zamícháním (získáš její hodnotu v mincích)
+viscounts-text-shuffle = zamíchej svůj odkládací balíček do dobíracího
+viscounts-text-hire = najmi zdarma vrchního měšťana z kteréhokoli balíčku na plánu
+viscounts-text-move-worker = můžeš přesunout jednoho svého poddaného na první úrovni na sousední nádvoří na kterékoli straně
 viscounts-text-workers = { $n ->
     [one] umísti zdarma { $n } poddaného na libovolné nádvoří první úrovně
-    [few] umísti zdarma { $n } poddané na jedno nádvoří první úrovně
-   *[other] umísti zdarma { $n } poddaných na jedno nádvoří první úrovně
+    [few] umísti zdarma { $n } poddané na jedno libovolné nádvoří první úrovně
+   *[other] umísti zdarma { $n } poddaných na jedno libovolné nádvoří první úrovně
 }
 viscounts-text-building = umísti zdarma { $what-accusative } na libovolné volné staveniště
-viscounts-text-building-here = umísti zdarma { $what-accusative } vedle svého vikomta
-viscounts-text-manuscript = vezmi si zdarma viditelný rukopis s cenou { $least } nebo { $most }
+viscounts-text-building-here = umísti zdarma { $what-accusative } na volné staveniště na břehu, kde stojí tvůj vikomt
+viscounts-text-manuscript = vezmi si zdarma vrchní rukopis s cenou { $least } nebo { $most } z kterékoli hromádky na plánu
 viscounts-text-scheme = získej budoucí intriku
-viscounts-text-dismiss = propusť zdarma měšťana vedle vikomta
+viscounts-text-dismiss = propusť zdarma měšťana vedle svého vikomta a získej efekt v jeho rohu
 
 viscounts-text-silver-counts-construct = { $n ->
     [few] při stavbě se každé { $n } zaplacené mince počítají jako stavební symbol
@@ -378,9 +390,9 @@ viscounts-text-merchants-count-transcribe = { $n ->
     [few] při opisu se každé { $n } obchodní symboly počítají jako církevní symbol
    *[other] při opisu se každých { $n } obchodních symbolů počítá jako církevní symbol
 }
-viscounts-text-double-stone = při stavbě se jeden utracený kámen počítá jako dva stavební symboly
-viscounts-text-double-gold = při umístění poddaných se jedno utracené zlato počítá jako dva šlechtické symboly
-viscounts-text-double-ink = při opisu se jeden utracený kalamář počítá jako dva církevní symboly
+viscounts-text-double-stone = při stavbě se první utracený kámen počítá jako dva stavební symboly, každý další jako jeden
+viscounts-text-double-gold = při umístění poddaných se první utracené zlato počítá jako dva šlechtické symboly, každé další jako jeden
+viscounts-text-double-ink = při opisu se první utracený kalamář počítá jako dva církevní symboly, každý další jako jeden
 viscounts-text-resources-count-transcribe = při opisu můžeš místo kalamářů platit i { $what }
 viscounts-text-each-ink = kalamáři
 viscounts-text-each-gold = zlatem
@@ -388,68 +400,68 @@ viscounts-text-each-stone = kamenem
 
 viscounts-text-score = Na konci hry: 1 vítězný bod za { $what }.
 viscounts-counted-merchant = { $n ->
-    [one] každý svůj obchodní symbol
-    [few] každé { $n } své obchodní symboly
-   *[other] každých { $n } svých obchodních symbolů
+    [one] každý tvůj obchodní symbol
+    [few] každé { $n } tvé obchodní symboly
+   *[other] každých { $n } tvých obchodních symbolů
 }
 viscounts-counted-builder = { $n ->
-    [one] každý svůj stavební symbol
-    [few] každé { $n } své stavební symboly
-   *[other] každých { $n } svých stavebních symbolů
+    [one] každý tvůj stavební symbol
+    [few] každé { $n } tvé stavební symboly
+   *[other] každých { $n } tvých stavebních symbolů
 }
 viscounts-counted-noble = { $n ->
-    [one] každý svůj šlechtický symbol
-    [few] každé { $n } své šlechtické symboly
-   *[other] každých { $n } svých šlechtických symbolů
+    [one] každý tvůj šlechtický symbol
+    [few] každé { $n } tvé šlechtické symboly
+   *[other] každých { $n } tvých šlechtických symbolů
 }
 viscounts-counted-cleric = { $n ->
-    [one] každý svůj církevní symbol
-    [few] každé { $n } své církevní symboly
-   *[other] každých { $n } svých církevních symbolů
+    [one] každý tvůj církevní symbol
+    [few] každé { $n } tvé církevní symboly
+   *[other] každých { $n } tvých církevních symbolů
 }
 viscounts-counted-criminal = { $n ->
-    [one] každý svůj zločinecký symbol
-    [few] každé { $n } své zločinecké symboly
-   *[other] každých { $n } svých zločineckých symbolů
+    [one] každý tvůj zločinecký symbol
+    [few] každé { $n } tvé zločinecké symboly
+   *[other] každých { $n } tvých zločineckých symbolů
 }
 viscounts-counted-resources = { $n ->
-    [one] každou zbylou surovinu
-    [few] každé { $n } zbylé suroviny
-   *[other] každých { $n } zbylých surovin
+    [one] každou tvou zbylou surovinu
+    [few] každé { $n } tvé zbylé suroviny
+   *[other] každých { $n } tvých zbylých surovin
 }
 viscounts-counted-silver = { $n ->
-    [one] každou zbylou minci
-    [few] každé { $n } zbylé mince
-   *[other] každých { $n } zbylých mincí
+    [one] každou tvou zbylou minci
+    [few] každé { $n } tvé zbylé mince
+   *[other] každých { $n } tvých zbylých mincí
 }
 viscounts-counted-buildings = { $n ->
-    [one] každou svou postavenou budovu
-    [few] každé { $n } své postavené budovy
-   *[other] každých { $n } svých postavených budov
+    [one] každou tvou postavenou budovu
+    [few] každé { $n } tvé postavené budovy
+   *[other] každých { $n } tvých postavených budov
 }
 viscounts-counted-workers = { $n ->
-    [one] každého svého poddaného na hradě
-    [few] každé { $n } své poddané na hradě
-   *[other] každých { $n } svých poddaných na hradě
+    [one] každého tvého poddaného na hradě
+    [few] každé { $n } tvé poddané na hradě
+   *[other] každých { $n } tvých poddaných na hradě
 }
 viscounts-counted-paid = { $n ->
-    [one] každý svůj splacený dluh
-    [few] každé { $n } své splacené dluhy
-   *[other] každých { $n } svých splacených dluhů
+    [one] každý tvůj splacený dluh
+    [few] každé { $n } tvé splacené dluhy
+   *[other] každých { $n } tvých splacených dluhů
 }
 viscounts-counted-approved = { $n ->
-    [one] každou svou stvrzenou smlouvu
-    [few] každé { $n } své stvrzené smlouvy
-   *[other] každých { $n } svých stvrzených smluv
+    [one] každou tvou stvrzenou smlouvu
+    [few] každé { $n } tvé stvrzené smlouvy
+   *[other] každých { $n } tvých stvrzených smluv
 }
 viscounts-counted-manuscripts = { $n ->
-    [one] každý svůj rukopis
-    [few] každé { $n } své rukopisy
-   *[other] každých { $n } svých rukopisů
+    [one] každý tvůj rukopis
+    [few] každé { $n } tvé rukopisy
+   *[other] každých { $n } tvých rukopisů
 }
 
 viscounts-text-player-card = Začni na místě { $n }: { $what }; potom: { $extra }.
-viscounts-text-cleric-bonus = Pro prvního se třemi { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 vítězné body.
+viscounts-text-cleric-bonus = Pro prvního, kdo má tři rukopisy { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 vítězné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodní symbol
     [few] { $n } obchodní symboly
@@ -476,18 +488,18 @@ viscounts-text-icons-criminal = { $n ->
    *[other] { $n } zločineckých symbolů
 }
 viscounts-text-castle-leader = { $n ->
-    [few] Pro toho, kdo má nejvíc poddaných na třetí úrovni: o kartu větší ruka a { $n } vítězné body.
-   *[other] Pro toho, kdo má nejvíc poddaných na třetí úrovni: o kartu větší ruka a { $n } vítězných bodů.
+    [few] Pro prvního, kdo má poddaného na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězné body.
+   *[other] Pro prvního, kdo má poddaného na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězných bodů.
 }
 viscounts-text-scheme-card = { $n ->
-    [one] { $gain }; pohyb o { $n } místo; potom první možná věc: { $tries }.
-    [few] { $gain }; pohyb o { $n } místa; potom první možná věc: { $tries }.
-   *[other] { $gain }; pohyb o { $n } míst; potom první možná věc: { $tries }.
+    [one] { $gain }; pohni se o { $n } místo; potom proveď první z toho, co je možné: { $tries }.
+    [few] { $gain }; pohni se o { $n } místa; potom proveď první z toho, co je možné: { $tries }.
+   *[other] { $gain }; pohni se o { $n } míst; potom proveď první z toho, co je možné: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] získej 1 bod zkaženosti za každého zločince; { $gain }; pohyb o { $n } místo; potom první možná věc: { $tries }.
-    [few] získej 1 bod zkaženosti za každého zločince; { $gain }; pohyb o { $n } místa; potom první možná věc: { $tries }.
-   *[other] získej 1 bod zkaženosti za každého zločince; { $gain }; pohyb o { $n } míst; potom první možná věc: { $tries }.
+    [one] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místo; potom proveď první z toho, co je možné: { $tries }.
+    [few] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místa; potom proveď první z toho, co je možné: { $tries }.
+   *[other] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } míst; potom proveď první z toho, co je možné: { $tries }.
 }
 viscounts-text-try-construct = postav budovu
 viscounts-text-try-workers = umísti poddané
@@ -500,8 +512,8 @@ viscounts-score-buildings = Postavené budovy
 viscounts-score-castle = Poddaní na hradě
 viscounts-score-ribbons = Sady stuh
 viscounts-score-manuscripts = Opsané rukopisy
-viscounts-score-leader = Hradní pán
-viscounts-score-bonuses = Církevní bonusy
+viscounts-score-leader = Karta hradního pána
+viscounts-score-bonuses = Karty církevních bonusů
 viscounts-score-debts = Nesplacené dluhy
 viscounts-score-deeds = Smlouvy
 viscounts-score-poverty = Chudoba
@@ -518,18 +530,18 @@ viscounts-counter-debts = Nesplacené dluhy
 viscounts-counter-paid = Splacené dluhy
 viscounts-counter-deeds = Sepsané smlouvy
 viscounts-counter-approved = Stvrzené smlouvy
-viscounts-counter-virtue = Pocestnost
+viscounts-counter-virtue = Počestnost
 viscounts-counter-corruption = Zkaženost
 viscounts-counter-workers = Poddaní v zásobě
 
 viscounts-ribbon-grey = šedá
-    .instrumental = šedými
+    .instrumental = se šedými
 viscounts-ribbon-yellow = žlutá
-    .instrumental = žlutými
+    .instrumental = se žlutými
 viscounts-ribbon-black = černá
-    .instrumental = černými
+    .instrumental = s černými
 viscounts-ribbon-blue = modrá
-    .instrumental = modrými
+    .instrumental = s modrými
 
 viscounts-kind-townsfolk = Měšťan
 viscounts-kind-hero = Významný měšťan
@@ -554,25 +566,25 @@ viscounts-zone-retinue = Karty před prvním zamícháním
 viscounts-zone-manuscripts = Rukopisy
 viscounts-zone-bonuses = Karty církevních bonusů
 viscounts-zone-scheme_row = Intriky na desce
-viscounts-zone-scheme_deck = Intriky v balíčku
-viscounts-zone-scheme_discard = Odložené intriky
+viscounts-zone-scheme_deck = Intriky v dobíracím balíčku
+viscounts-zone-scheme_discard = Intriky v odkládacím balíčku
 viscounts-zone-future_schemes = Budoucí intriky
 
 ## Options
 
-viscounts-option-opponent = Soupeř
-    .help = Proti komu hraješ sám: každý se zaměřuje na něco jiného a má vlastní desku.
+viscounts-option-opponent = Virtuální hráč
+    .help = Proti komu hraješ sám: každý má jiný hlavní cíl a vlastní desku.
 viscounts-option-future_schemes = Přimíchané budoucí intriky
-    .help = Čím víc budoucích intrik má soupeř od začátku, tím těžší je ho porazit.
+    .help = Čím víc budoucích intrik má virtuální hráč od začátku, tím těžší je ho porazit.
 
-viscounts-choice-opponent-builder = Stavitel
-viscounts-choice-opponent-noble = Šlechtic
-viscounts-choice-opponent-card = Správce dluhů a smluv
-viscounts-choice-opponent-cleric = Duchovní
+viscounts-choice-opponent-builder = Stavební virtuální hráč
+viscounts-choice-opponent-noble = Šlechtický virtuální hráč
+viscounts-choice-opponent-card = Virtuální hráč zaměřený na karty
+viscounts-choice-opponent-cleric = Církevní virtuální hráč
 viscounts-choice-future_schemes-0 = Žádná
 viscounts-choice-future_schemes-1 = Jedna
 viscounts-choice-future_schemes-2 = Dvě
 viscounts-choice-future_schemes-3 = Tři
 
-viscounts-solo-opponent = Soupeře si lze zvolit jen v sólové hře.
+viscounts-solo-opponent = Virtuálního hráče si lze zvolit jen v sólové hře.
 viscounts-solo-future_schemes = Budoucí intriky se přimíchávají jen v sólové hře.

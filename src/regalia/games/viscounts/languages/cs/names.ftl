@@ -90,16 +90,16 @@ viscounts-card-abbot = Opat
 viscounts-card-financer = Finančnice
 viscounts-card-journeyman = Tovaryš
 viscounts-card-labourer = Dělník
-viscounts-card-lender = Půjčovatelka peněz
+viscounts-card-lender = Lichvářka
 viscounts-card-squire = Panoš
 viscounts-card-thief = Zlodějka
 viscounts-card-trader = Obchodník
 
 ## Manuscripts
 
-viscounts-card-grey_3_virtue = Šedý rukopis 3 – pocestnost
+viscounts-card-grey_3_virtue = Šedý rukopis 3 – počestnost
 viscounts-card-grey_3_flip = Šedý rukopis 3 – otočení
-viscounts-card-grey_4_virtue2 = Šedý rukopis 4 – pocestnost
+viscounts-card-grey_4_virtue2 = Šedý rukopis 4 – počestnost
 viscounts-card-grey_4_stone2 = Šedý rukopis 4 – kameny
 viscounts-card-grey_4_workshop = Šedý rukopis 4 – dílna
 viscounts-card-grey_5_builder_icons = Šedý rukopis 5 – stavební symboly
@@ -108,7 +108,7 @@ viscounts-card-grey_6_buildings = Šedý rukopis 6 – budovy
 viscounts-card-grey_7_guildhall = Šedý rukopis 7 – cechovní dům
 viscounts-card-yellow_3_resource = Žlutý rukopis 3 – surovina
 viscounts-card-yellow_3_flip = Žlutý rukopis 3 – otočení
-viscounts-card-yellow_4_virtue2 = Žlutý rukopis 4 – pocestnost
+viscounts-card-yellow_4_virtue2 = Žlutý rukopis 4 – počestnost
 viscounts-card-yellow_4_gold2 = Žlutý rukopis 4 – zlato
 viscounts-card-yellow_4_workers2 = Žlutý rukopis 4 – dva poddaní
 viscounts-card-yellow_5_noble_icons = Žlutý rukopis 5 – šlechtické symboly
@@ -117,7 +117,7 @@ viscounts-card-yellow_6_flipped_debts = Žlutý rukopis 6 – splacené dluhy
 viscounts-card-yellow_7_workers4 = Žlutý rukopis 7 – čtyři poddaní
 viscounts-card-black_3_destroy = Černý rukopis 3 – zničení
 viscounts-card-black_3_flip = Černý rukopis 3 – otočení
-viscounts-card-black_4_virtue2 = Černý rukopis 4 – pocestnost
+viscounts-card-black_4_virtue2 = Černý rukopis 4 – počestnost
 viscounts-card-black_4_ink2 = Černý rukopis 4 – kalamáře
 viscounts-card-black_5_cleric_icons = Černý rukopis 5 – církevní symboly
 viscounts-card-black_6_manuscripts = Černý rukopis 6 – rukopisy
@@ -126,7 +126,7 @@ viscounts-card-black_7_manuscript = Černý rukopis 7 – další rukopis
 viscounts-card-blue_3_silver4 = Modrý rukopis 3 – mince
 viscounts-card-blue_3_hire = Modrý rukopis 3 – najímání
 viscounts-card-blue_3_flip = Modrý rukopis 3 – otočení
-viscounts-card-blue_4_virtue2 = Modrý rukopis 4 – pocestnost
+viscounts-card-blue_4_virtue2 = Modrý rukopis 4 – počestnost
 viscounts-card-blue_4_resources2 = Modrý rukopis 4 – suroviny
 viscounts-card-blue_5_trade_icons = Modrý rukopis 5 – obchodní symboly
 viscounts-card-blue_5_silver = Modrý rukopis 5 – zbylé mince
@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Hradní pán
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intrika (stavitel a šlechtic)
-viscounts-card-starting_noble_cleric = Intrika (šlechtic a duchovní)
-viscounts-card-starting_cleric_builder = Intrika (duchovní a stavitel)
-viscounts-card-starting_noble = Intrika (šlechtic)
-viscounts-card-starting_builder = Intrika (stavitel)
-viscounts-card-starting_cleric = Intrika (duchovní)
-viscounts-card-starting_criminal_a = Intrika (zločinec I)
-viscounts-card-starting_criminal_b = Intrika (zločinec II)
-viscounts-card-future_cleric = Budoucí intrika (duchovní)
-viscounts-card-future_builder = Budoucí intrika (stavitel)
-viscounts-card-future_noble = Budoucí intrika (šlechtic)
-viscounts-card-future_cleric_builder = Budoucí intrika (duchovní a stavitel)
-viscounts-card-future_builder_noble = Budoucí intrika (stavitel a šlechtic)
-viscounts-card-future_noble_cleric = Budoucí intrika (šlechtic a duchovní)
-viscounts-card-future_criminal_a = Budoucí intrika (zločinec I)
-viscounts-card-future_criminal_b = Budoucí intrika (zločinec II)
+viscounts-card-starting_builder_noble = Intrika (stavební a šlechtický symbol)
+viscounts-card-starting_noble_cleric = Intrika (šlechtický a církevní symbol)
+viscounts-card-starting_cleric_builder = Intrika (církevní a stavební symbol)
+viscounts-card-starting_noble = Intrika (šlechtický symbol)
+viscounts-card-starting_builder = Intrika (stavební symbol)
+viscounts-card-starting_cleric = Intrika (církevní symbol)
+viscounts-card-starting_criminal_a = Intrika (zločinecký symbol I)
+viscounts-card-starting_criminal_b = Intrika (zločinecký symbol II)
+viscounts-card-future_cleric = Budoucí intrika (církevní symbol)
+viscounts-card-future_builder = Budoucí intrika (stavební symbol)
+viscounts-card-future_noble = Budoucí intrika (šlechtický symbol)
+viscounts-card-future_cleric_builder = Budoucí intrika (církevní a stavební symbol)
+viscounts-card-future_builder_noble = Budoucí intrika (stavební a šlechtický symbol)
+viscounts-card-future_noble_cleric = Budoucí intrika (šlechtický a církevní symbol)
+viscounts-card-future_criminal_a = Budoucí intrika (zločinecký symbol I)
+viscounts-card-future_criminal_b = Budoucí intrika (zločinecký symbol II)
 
 ## Segments, and who and what is printed on them
 
@@ -206,28 +206,28 @@ viscounts-card-guildhall_1 = Cechovní dům (stavební symbol)
 viscounts-card-guildhall_2 = Cechovní dům (šlechtický symbol)
 viscounts-card-guildhall_3 = Cechovní dům (církevní symbol)
 viscounts-card-workshop_1 = Dílna (odhození při najímání)
-viscounts-card-workshop_2 = Dílna (pocestnost při střetu)
+viscounts-card-workshop_2 = Dílna (počestnost při střetu)
 viscounts-card-workshop_3 = Dílna (větší ruka)
 
 ## Places that things come from
 
 viscounts-card-castle_1 = Nádvoří kalamářů a kamenů
-viscounts-card-castle_2 = Nádvoří pečetí
+viscounts-card-castle_2 = Nádvoří dluhů a smluv
 viscounts-card-castle_3 = Nádvoří zlata
-viscounts-card-castle_4 = Nádvoří hostů
-viscounts-card-castle_5 = Nádvoří pocestnosti
+viscounts-card-castle_4 = Nádvoří najímání
+viscounts-card-castle_5 = Nádvoří počestnosti
 viscounts-card-keep = Třetí úroveň hradu
 viscounts-card-bumped = Vykázaný poddaný
 viscounts-card-site = Staveniště
 viscounts-card-link = Spojnice
 viscounts-card-trade = Obchod
-viscounts-card-meeting = Setkání
+viscounts-card-meeting = Vikomti na jednom místě
 viscounts-card-collision = Střet
 viscounts-card-criminals = Zločinci
 viscounts-card-debt = Splacený dluh
-viscounts-card-automa = Deska soupeře
+viscounts-card-automa = Deska virtuálního hráče
 
 ## The game
 
 viscounts = Vikomti Západního království
-viscounts-about = Cestuj kolem královského hradu, získávej měšťany, budovy a rukopisy a hlídej rovnováhu mezi ctností a úplatky.
+viscounts-about = Cestuj kolem královského hradu, získávej měšťany, budovy a rukopisy a hlídej rovnováhu mezi počestností a zkažeností.

@@ -1,7 +1,7 @@
 # Was auf dem Tisch der Burggrafen im Browser steht.
 
 viscounts-board-map = Der runde Plan
-viscounts-board-court = Tafel von { $name }
+viscounts-board-court = Tafel: { $name }
 viscounts-board-offers = Spielerkarten und Helden für den Start
 viscounts-board-here = Wo mein Burggraf steht
 viscounts-board-nearer = Näher heran
@@ -51,13 +51,33 @@ viscounts-board-step = Kollision auf Feld { $n }: { $mine }. { $whom }: { $their
 viscounts-board-whom-criminals = Andere mit Verbrechern
 viscounts-board-whom-honest = Andere ohne Verbrecher
 viscounts-board-whom-all = Alle anderen
-viscounts-board-aim = Hauptziel: { $what }
+viscounts-board-aim = { $who }, Hauptziel: { $what }
 viscounts-board-opponent-plot = { $plot ->
-    [trading_post_1] Handelsposten: eine künftige Intrige
-    [trading_post_2] Handelsposten: ohne Verbrecher begleicht er bei Kollisionen einen Schuldschein
-    [trading_post_3] Handelsposten: entlässt, wenn er etwas umdreht
-    [workshop_1] Werkstatt: entlässt, wenn er eine Intrige erhält
-    [workshop_2] Werkstatt: beim Mischen eine Tugend mehr
-    [workshop_3] Werkstatt: beim Mischen eine Korruption mehr
+    [trading_post_1] Handelsposten: beim Bau eine künftige Intrige
+    [trading_post_2] Handelsposten: dreht bei jeder Kollision einen Schuldschein um, wenn auf seiner Tafel keine Verbrecher sind
+    [trading_post_3] Handelsposten: entlässt immer, wenn er eine Karte umdreht, den Stadtbewohner neben seinem Burggrafen
+    [workshop_1] Werkstatt: entlässt immer, wenn er eine künftige Intrige erhält, den Stadtbewohner neben seinem Burggrafen
+    [workshop_2] Werkstatt: bei jedem Mischen eine Tugend mehr
+    [workshop_3] Werkstatt: bei jedem Mischen eine Korruption mehr
    *[other] Gildenhaus: { $icon }
 }
+
+## What the solo opponent does, beside its board
+
+viscounts-board-habits = Was er tun wird
+viscounts-habit-kind-ink = Tintenfässer
+viscounts-habit-kind-gold = Gold
+viscounts-habit-kind-stone = Steine
+viscounts-habit-resources = Ressourcen nimmt er in dieser Reihenfolge: { $first }, bis er { $one } hat, { $second }, bis er { $two } hat, danach { $third }.
+viscounts-habit-pays = Für jedes fehlende Bausymbol zahlt er einen Stein, für jedes Adelssymbol ein Gold, für jedes Kirchensymbol ein Tintenfass, und nie mehr, als er braucht.
+viscounts-habit-any-resource = Alle Ressourcen sind ihm gleich: Er nimmt Tintenfässer und zahlt für jedes fehlende Symbol eine beliebige Ressource, zuerst Tintenfässer.
+viscounts-habit-builds = Er baut das am weitesten links stehende Gebäude, das er bezahlen kann (Gildenhäuser, dann Handelsposten, dann Werkstätten), auf den freien Bauplatz seines Ufers, der am weitesten links liegt. Ein kostenloses Gebäude kommt auf den ersten freien Bauplatz von dort im Uhrzeigersinn, auch über Flüsse und Segmente hinweg.
+viscounts-habit-workers = Er setzt so viele Arbeiter ein, wie er bezahlen kann, 2 bis 4, und zwar in den Hof vor seinem Segment. Mehrere Dreiergruppen rücken von dort im Uhrzeigersinn vor. Von zwei Belohnungen nimmt er die erste; deine Arbeiter schickt er vor seinen eigenen heim.
+viscounts-habit-transcribes = Er schreibt das Manuskript seines Segments ab; kostenlos nimmt er das erste passende von dort im Uhrzeigersinn. Kirchenbonuskarten und die Burgherrenkarte erhält er wie du.
+viscounts-habit-dismisses = Den Stadtbewohner neben seinem Burggrafen entlässt er kostenlos und erhält nur den Effekt in der Ecke.
+viscounts-habit-flips = Er dreht die Art um, von der er weniger umgedreht hat, bei Gleichstand einen Schuldschein. Hat er nichts umzudrehen, erhält er 1 Tugend.
+viscounts-habit-effects = Umordnen oder je 2 Silber: eine Ressource. Abwerfen oder Versetzen eines Arbeiters: 1 Tugend. Zerstören: Er dreht eine Karte um. Anheuern: Eine künftige Intrige kommt auf seinen Ablagestapel; ist keine mehr da, dreht er eine Karte um.
+viscounts-habit-criminals = Eine Intrige mit Verbrecher bringt 1 Korruption für jedes Verbrechersymbol auf seiner Tafel. Beim Mischen bringen Verbrecher auf den zwei übrigen Karten 1 Korruption, sonst erhält er 1 Tugend.
+viscounts-habit-collision = Seine Kollision kommt nach seiner Aktion und bringt, was seine Leiste zeigt.
+viscounts-habit-end = Er hat den letzten Zug. Jede übrige Ressource ist ihm 1 Punkt wert, und du gewinnst nur mit mehr Punkten.
+viscounts-habit-without = Diese Intrigen sind nicht im Spiel: { $cards }.

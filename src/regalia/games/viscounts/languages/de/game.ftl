@@ -16,6 +16,10 @@ viscounts-amount-any = { $n ->
     [one] { $n } Ressource deiner Wahl
    *[other] { $n } Ressourcen deiner Wahl
 }
+viscounts-amount-resources = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
 viscounts-amount-deeds = { $n ->
     [one] { $n } Urkunde
    *[other] { $n } Urkunden
@@ -44,7 +48,7 @@ viscounts-space-2 = { $segment }, äußerer Weg rechts vom Fluss
 
 ## Questions
 
-viscounts-ask-pair = Womit beginnst du?
+viscounts-ask-pair = Mit welcher Spielerkarte beginnst du, und welcher Held kommt zu dir?
 viscounts-ask-play = Welche Karte spielst du aus?
 viscounts-ask-move = { $n ->
     [one] Wohin zieht dein Burggraf? Mindestens ein Feld weit
@@ -78,7 +82,7 @@ viscounts-ask-flip = { $n ->
    *[other] { $card }: Was drehst du um? (noch { $n })
 }
 viscounts-ask-rearrange = { $card }: Ordnest du deine Karten um?
-viscounts-ask-alternative = { $card }: Was wählst du?
+viscounts-ask-alternative = { $card }: Was davon wählst du?
 viscounts-ask-discard = { $n ->
     [one] { $card }: Wirfst du eine Karte ab?
    *[other] { $card }: Wirfst du eine Karte ab? (bis zu { $n })
@@ -91,15 +95,15 @@ viscounts-ask-hire = { $card }: Wen heuerst du kostenlos an?
 viscounts-ask-manuscript = { $card }: Welches Manuskript nimmst du?
 viscounts-ask-plot = { $card }: Welches Gebäude setzt du?
 viscounts-ask-site = { $what }: Auf welchen Bauplatz?
-viscounts-ask-link = Zwei Verbindungen sind vollständig: Welche zahlt zuerst?
+viscounts-ask-link = Zwei Verbindungen sind vollständig: Welche gibt zuerst ihren Bonus?
 viscounts-ask-section = { $n ->
-    [one] { $card }: Wohin kommt dein Arbeiter?
-   *[other] { $card }: Wohin kommen deine { $n } Arbeiter?
+    [one] { $card }: In welchen Hof kommt dein Arbeiter?
+   *[other] { $card }: In welchen Hof kommen deine { $n } Arbeiter?
 }
-viscounts-ask-move-worker = { $card }: Versetzt du einen Arbeiter?
-viscounts-ask-march = Welche drei Arbeiter ziehen zuerst weiter?
-viscounts-ask-bump-yard = { $place } ist überfüllt: Wessen Arbeiter geht heim?
-viscounts-ask-bump-hall = { $place }, zweite Ebene, ist überfüllt: Wessen Arbeiter geht heim?
+viscounts-ask-move-worker = { $card }: Versetzt du einen deiner Arbeiter auf der ersten Ebene?
+viscounts-ask-march = In welchem Hof rücken deine drei zuerst vor?
+viscounts-ask-bump-yard = { $place } ist überfüllt: Wessen Arbeiter schickst du heim?
+viscounts-ask-bump-hall = { $place }, zweite Ebene, ist überfüllt: Wessen Arbeiter schickst du heim?
 
 ## Acts
 
@@ -108,11 +112,11 @@ viscounts-act-play = { $n ->
     [one] { $card }: ausspielen, { $n } Feld weit ziehen
    *[other] { $card }: ausspielen, { $n } Felder weit ziehen
 }
-viscounts-act-play-top = Oberste Karte des Nachziehstapels ausspielen
+viscounts-act-play-top = Oberste Karte des Nachziehstapels ungesehen ausspielen
 viscounts-act-move = { $where }
 viscounts-act-move-for = { $where }, für { $price }
 viscounts-act-trade = Handeln: { $what }
-viscounts-act-trade-for = Handeln für { $price }: { $what }
+viscounts-act-trade-for = Handeln, { $price } zahlen: { $what }
 viscounts-act-build = { $n ->
     [one] { $what }: { $n } Bausymbol
    *[other] { $what }: { $n } Bausymbole
@@ -122,8 +126,8 @@ viscounts-act-workers = { $n ->
    *[other] { $n } Arbeiter einsetzen ({ $place }): { $nobles } Adelssymbole
 }
 viscounts-act-transcribe = { $n ->
-    [one] Abschreiben für { $n } Kirchensymbol: { $card }
-   *[other] Abschreiben für { $n } Kirchensymbole: { $card }
+    [one] { $card }: für { $n } Kirchensymbol abschreiben
+   *[other] { $card }: für { $n } Kirchensymbole abschreiben
 }
 viscounts-act-dismiss-trade = { $card }: für { $price } entlassen und handeln ({ $what })
 viscounts-act-dismiss-construct = { $card }: für { $price } entlassen und bauen ({ $what })
@@ -136,30 +140,33 @@ viscounts-helps-to-pay = { $card }: { $what }
 viscounts-act-recruit = { $card }: für { $price } anheuern
 viscounts-act-decline = Nein, danke
 viscounts-act-take = { $what } nehmen
-viscounts-act-flip-debt = Einen Schuldschein bezahlen
-viscounts-act-flip-deed = Eine Urkunde bestätigen lassen
+viscounts-act-flip-debt = Einen Schuldschein umdrehen: Er ist bezahlt und bringt eine Ressource
+viscounts-act-flip-deed = Eine Urkunde umdrehen: Sie ist bestätigt
 viscounts-act-arrange = Von links: { $cards }
 viscounts-act-alternative = { $card }: { $what }
 viscounts-act-discard = { $card }: abwerfen
-viscounts-act-discard-top = Oberste Karte des Nachziehstapels abwerfen
-viscounts-act-discard-shuffled = Ablagestapel mischen und oberste Karte abwerfen
-viscounts-act-destroy = { $card }: für { $gain } zerstören
-viscounts-act-destroy-top = Oberste Karte des Nachziehstapels zerstören
-viscounts-act-destroy-shuffled = Ablagestapel mischen und oberste Karte zerstören
-viscounts-act-hire-free = { $card }: anheuern ({ $what })
-viscounts-act-manuscript = { $card }: nehmen
+viscounts-act-discard-top = Oberste Karte des Nachziehstapels ungesehen abwerfen
+viscounts-act-discard-shuffled = Ablagestapel mischen und oberste Karte ungesehen abwerfen
+viscounts-act-destroy = { $card }: zerstören und { $gain } erhalten
+viscounts-act-destroy-top = Oberste Karte des Nachziehstapels ungesehen zerstören und ihren Wert erhalten
+viscounts-act-destroy-shuffled = Ablagestapel mischen, oberste Karte ungesehen zerstören und ihren Wert erhalten
+viscounts-act-hire-free = { $card }: kostenlos anheuern ({ $what })
+viscounts-act-manuscript = { $card }: kostenlos nehmen
 viscounts-act-plot = { $what }
 viscounts-act-site = Bauplatz { $n }: { $what }
-viscounts-act-site-linked = Bauplatz { $n }: { $what }; Verbindung: { $links }
+viscounts-act-site-linked = Bauplatz { $n }: { $what }; Verbindung, auch für den Besitzer am anderen Ende: { $links }
 viscounts-act-link = Verbindung zu Bauplatz { $n }: { $what }
 viscounts-act-section = { $place }
 viscounts-act-move-worker = { $start } → { $end }
 viscounts-act-march = { $place }
-viscounts-act-bump = Arbeiter von { $other } heimschicken ({ $what })
+viscounts-act-bump = Einen Arbeiter heimschicken: { $other } erhält { $what }
 
 ## Why not
 
-viscounts-short-silver = Dir fehlt { $n } Silber.
+viscounts-short-silver = { $n ->
+    [one] Dir fehlt { $n } Silber.
+   *[other] Dir fehlen { $n } Silber.
+}
 viscounts-short-merchant = { $n ->
     [one] Dir fehlt { $n } Handelssymbol.
    *[other] Dir fehlen { $n } Handelssymbole.
@@ -199,9 +206,9 @@ viscounts-plays = { $seat } spielt aus: { $card }
 viscounts-moves-0 = { $seat } zieht: { $card }, äußerer Weg links vom Fluss
 viscounts-moves-1 = { $seat } zieht: { $card }, innerer Weg
 viscounts-moves-2 = { $seat } zieht: { $card }, äußerer Weg rechts vom Fluss
-viscounts-trades = { $n ->
-    [one] { $seat } handelt einmal, Handelssymbole: { $merchants }
-   *[other] { $seat } handelt { $n }-mal, Handelssymbole: { $merchants }
+viscounts-trades = { $merchants ->
+    [one] { $seat } handelt { $n }-mal, mit { $merchants } Handelssymbol
+   *[other] { $seat } handelt { $n }-mal, mit { $merchants } Handelssymbolen
 }
 viscounts-builds = { $seat } baut: { $card }
 viscounts-places = { $seat } setzt { $n } Arbeiter ein ({ $because })
@@ -209,7 +216,7 @@ viscounts-marches = { $seat }: Ein Arbeiter geht nach innen ({ $because })
 viscounts-spreads = { $seat }: Ein Arbeiter geht zur Seite ({ $because })
 viscounts-moves-worker = { $seat } versetzt einen Arbeiter ({ $because })
 viscounts-enters-keep = { $seat }: Ein Arbeiter erreicht die dritte Ebene
-viscounts-leads = { $seat } wird Burgherr
+viscounts-leads = { $seat } erhält die Burgherrenkarte
 viscounts-bumped = { $seat }: Ein Arbeiter wird heimgeschickt ({ $because })
 viscounts-transcribes = { $seat } schreibt ab: { $card }
 viscounts-cleric-bonus = { $seat } erhält: { $card }
@@ -217,23 +224,24 @@ viscounts-dismisses = { $seat } entlässt: { $card }
 viscounts-hires = { $seat } heuert an: { $card }
 viscounts-hires-free = { $seat } heuert kostenlos an: { $card }
 viscounts-skips = { $seat } führt keine Aktion aus
-viscounts-declines = { $seat } verzichtet
+viscounts-declines = { $seat } lehnt ab
 viscounts-pays = { $seat } zahlt { $amounts }
-viscounts-takes = { $seat } nimmt { $amounts }
+viscounts-takes = { $seat } nimmt { $amounts } ({ $because })
+viscounts-takes-plain = { $seat } nimmt { $amounts }
 viscounts-gets = { $seat } erhält { $amounts } ({ $because })
-viscounts-pays-debt = { $seat } bezahlt einen Schuldschein
-viscounts-approves-deed = { $seat } lässt eine Urkunde bestätigen
+viscounts-pays-debt = { $seat } dreht einen Schuldschein um: Er ist bezahlt
+viscounts-approves-deed = { $seat } dreht eine Urkunde um: Sie ist bestätigt
 viscounts-rearranges = { $seat } ordnet um: { $cards }
 viscounts-discards = { $seat } wirft ab: { $card }
-viscounts-destroys = { $seat } zerstört für { $amounts }: { $card }
-viscounts-shuffles = { $seat } mischt: { $amounts }
+viscounts-destroys = { $seat } zerstört die Karte { $card } und erhält { $amounts }
+viscounts-shuffles = { $seat } mischt und erhält { $amounts }
 viscounts-draws = { $n ->
     [one] { $seat } zieht { $n } Karte
    *[other] { $seat } zieht { $n } Karten
 }
-viscounts-collides = { $seat }: Tugend und Korruption kollidieren auf Feld { $space }
-viscounts-poverty = Der letzte Schuldschein auf der Karte ist vergeben: Armut
-viscounts-prosperity = Die letzte Urkunde auf der Karte ist vergeben: Wohlstand
+viscounts-collides = { $seat }: Kollision von Tugend und Korruption auf Feld { $space }
+viscounts-poverty = Der letzte Schuldschein auf der Armutskarte ist vergeben: Die Armut ist aufgedeckt
+viscounts-prosperity = Die letzte Urkunde auf der Wohlstandskarte ist vergeben: Der Wohlstand ist aufgedeckt
 viscounts-ends = Das Spiel ist vorbei
 
 ## Alone
@@ -248,17 +256,19 @@ viscounts-text-townsfolk = { $ability } Beim Anheuern oder Entlassen: { $bonus }
 viscounts-when-never = Keine Fähigkeit.
 viscounts-when-always = { $what }.
 viscounts-when-played = Beim Ausspielen: { $what }.
-viscounts-when-dropped = Wenn die Karte die Tafel verlässt: { $what }.
-viscounts-when-after_trade = Nach deinem Handel: { $what }.
-viscounts-when-after_construct = Nach deinem Bau: { $what }.
-viscounts-when-after_workers = Nachdem du Arbeiter eingesetzt hast: { $what }.
-viscounts-when-after_transcribe = Nachdem du abgeschrieben hast: { $what }.
+viscounts-when-dropped = Wenn die Karte deine Tafel verlässt: { $what }.
+viscounts-when-after_trade = Nach deiner Aktion „Handeln“: { $what }.
+viscounts-when-after_construct = Nach deiner Aktion „Bauen“: { $what }.
+viscounts-when-after_workers = Nach deiner Aktion „Arbeiter einsetzen“: { $what }.
+viscounts-when-after_transcribe = Nach deiner Aktion „Abschreiben“: { $what }.
 viscounts-when-debt_flipped = Immer wenn du einen Schuldschein umdrehst: { $what }.
 viscounts-when-debt_gained = Immer wenn du einen Schuldschein erhältst: { $what }.
-viscounts-when-collision = Bei jeder Kollision irgendeines Spielers: { $what }.
+viscounts-when-collision = Bei jeder Kollision eines beliebigen Spielers: { $what }.
 viscounts-when-transcribed = Beim Abschreiben: { $what }.
 
 viscounts-text-gain = erhalte { $what }
+viscounts-text-gain-by-board = erhalte { $what } in der Reihenfolge deiner Tafel
+viscounts-text-in-any-case = { $first }; in jedem Fall { $others }
 viscounts-text-flip-any = { $n ->
     [one] drehe einen Schuldschein oder eine Urkunde um
    *[other] drehe { $n } Schuldscheine oder Urkunden um
@@ -273,25 +283,26 @@ viscounts-text-flip-deed = { $n ->
 }
 viscounts-text-rearrange = du darfst die Karten auf deiner Tafel umordnen
 viscounts-text-discard = { $n ->
-    [one] du darfst eine Karte abwerfen
-   *[other] du darfst bis zu { $n } Karten abwerfen
+    [one] du darfst eine Karte von der Hand oder vom Nachziehstapel abwerfen
+   *[other] du darfst bis zu { $n } Karten von der Hand oder vom Nachziehstapel abwerfen
 }
 viscounts-text-destroy = { $n ->
-    [one] du darfst eine Karte zerstören
-   *[other] du darfst bis zu { $n } Karten zerstören
+    [one] du darfst eine Karte von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in Silber)
+   *[other] du darfst bis zu { $n } Karten von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in Silber)
 }
+viscounts-text-destroy-own = du darfst eine beliebige deiner eigenen Karten noch vor dem ersten Mischen zerstören (du erhältst ihren Wert in Silber)
 viscounts-text-shuffle = mische deinen Ablagestapel in deinen Nachziehstapel
-viscounts-text-hire = heuere einen sichtbaren Stadtbewohner kostenlos an
-viscounts-text-move-worker = du darfst einen Arbeiter in den nächsten Hof der ersten Ebene versetzen
+viscounts-text-hire = heuere den obersten Stadtbewohner eines beliebigen Stapels kostenlos an
+viscounts-text-move-worker = du darfst einen deiner Arbeiter auf der ersten Ebene in einen der beiden Nachbarhöfe versetzen
 viscounts-text-workers = { $n ->
-    [one] setze einen Arbeiter kostenlos in einen Hof der ersten Ebene
-   *[other] setze { $n } Arbeiter kostenlos in einen Hof der ersten Ebene
+    [one] setze einen Arbeiter kostenlos in einen beliebigen Hof der ersten Ebene
+   *[other] setze { $n } Arbeiter kostenlos zusammen in einen beliebigen Hof der ersten Ebene
 }
 viscounts-text-building = setze { $what-accusative } kostenlos auf einen beliebigen freien Bauplatz
-viscounts-text-building-here = setze { $what-accusative } kostenlos neben deinen Burggrafen
-viscounts-text-manuscript = nimm kostenlos ein sichtbares Manuskript mit Kosten { $least } oder { $most }
+viscounts-text-building-here = setze { $what-accusative } kostenlos auf einen freien Bauplatz an dem Ufer, an dem dein Burggraf steht
+viscounts-text-manuscript = nimm kostenlos das oberste Manuskript eines beliebigen Stapels, wenn es { $least } oder { $most } kostet
 viscounts-text-scheme = erhalte eine künftige Intrige
-viscounts-text-dismiss = entlasse den Stadtbewohner neben dem Burggrafen kostenlos
+viscounts-text-dismiss = entlasse den Stadtbewohner neben deinem Burggrafen kostenlos und erhalte den Effekt in seiner Ecke
 
 viscounts-text-silver-counts-construct = beim Bauen zählen je { $n } bezahlte Silber als ein Bausymbol
 viscounts-text-silver-counts-workers = beim Einsetzen von Arbeitern zählen je { $n } bezahlte Silber als ein Adelssymbol
@@ -299,10 +310,10 @@ viscounts-text-silver-counts-transcribe = beim Abschreiben zählen je { $n } bez
 viscounts-text-merchants-count-construct = beim Bauen zählen je { $n } Handelssymbole als ein Bausymbol
 viscounts-text-merchants-count-workers = beim Einsetzen von Arbeitern zählen je { $n } Handelssymbole als ein Adelssymbol
 viscounts-text-merchants-count-transcribe = beim Abschreiben zählen je { $n } Handelssymbole als ein Kirchensymbol
-viscounts-text-double-stone = beim Bauen zählt ein ausgegebener Stein als zwei Bausymbole
-viscounts-text-double-gold = beim Einsetzen von Arbeitern zählt ein ausgegebenes Gold als zwei Adelssymbole
-viscounts-text-double-ink = beim Abschreiben zählt ein ausgegebenes Tintenfass als zwei Kirchensymbole
-viscounts-text-resources-count-transcribe = beim Abschreiben darfst du auch { $what } wie Tintenfässer ausgeben
+viscounts-text-double-stone = beim Bauen zählt der erste ausgegebene Stein als zwei Bausymbole, jeder weitere als eines
+viscounts-text-double-gold = beim Einsetzen von Arbeitern zählt das erste ausgegebene Gold als zwei Adelssymbole, jedes weitere als eines
+viscounts-text-double-ink = beim Abschreiben zählt das erste ausgegebene Tintenfass als zwei Kirchensymbole, jedes weitere als eines
+viscounts-text-resources-count-transcribe = beim Abschreiben darfst du statt Tintenfässern auch { $what } ausgeben
 viscounts-text-each-ink = Tintenfässer
 viscounts-text-each-gold = Gold
 viscounts-text-each-stone = Steine
@@ -329,10 +340,13 @@ viscounts-counted-criminal = { $n ->
    *[other] je { $n } deiner Verbrechersymbole
 }
 viscounts-counted-resources = { $n ->
-    [one] jede übrige Ressource
-   *[other] je { $n } übrige Ressourcen
+    [one] jede Ressource, die du übrig hast
+   *[other] je { $n } Ressourcen, die du übrig hast
 }
-viscounts-counted-silver = je { $n } übriges Silber
+viscounts-counted-silver = { $n ->
+    [one] jedes Silber, das du übrig hast
+   *[other] je { $n } Silber, die du übrig hast
+}
 viscounts-counted-buildings = { $n ->
     [one] jedes deiner gebauten Gebäude
    *[other] je { $n } deiner gebauten Gebäude
@@ -355,7 +369,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Beginne auf Feld { $n }: { $what }; danach: { $extra }.
-viscounts-text-cleric-bonus = Für den Ersten mit drei { $ribbon-dative } Bändern: dauerhaft { $icons } und 3 Siegpunkte.
+viscounts-text-cleric-bonus = Für den Ersten mit drei Manuskripten mit { $ribbon-dative } Bändern: dauerhaft { $icons } und 3 Siegpunkte.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } Handelssymbol
    *[other] { $n } Handelssymbole
@@ -376,14 +390,14 @@ viscounts-text-icons-criminal = { $n ->
     [one] { $n } Verbrechersymbol
    *[other] { $n } Verbrechersymbole
 }
-viscounts-text-castle-leader = Für den mit den meisten Arbeitern auf der dritten Ebene: eine Handkarte mehr und { $n } Siegpunkte.
+viscounts-text-castle-leader = Für den Ersten mit einem Arbeiter auf der dritten Ebene, danach für den, der dort mehr hat als der Besitzer der Karte: Handlimit +1 und { $n } Siegpunkte.
 viscounts-text-scheme-card = { $n ->
-    [one] { $gain }; ziehe { $n } Feld weit; dann das Erste, was möglich ist: { $tries }.
-   *[other] { $gain }; ziehe { $n } Felder weit; dann das Erste, was möglich ist: { $tries }.
+    [one] { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
+   *[other] { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] erhalte 1 Korruption je Verbrecher; { $gain }; ziehe { $n } Feld weit; dann das Erste, was möglich ist: { $tries }.
-   *[other] erhalte 1 Korruption je Verbrecher; { $gain }; ziehe { $n } Felder weit; dann das Erste, was möglich ist: { $tries }.
+    [one] erhalte 1 Korruption für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
+   *[other] erhalte 1 Korruption für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
 }
 viscounts-text-try-construct = baue
 viscounts-text-try-workers = setze Arbeiter ein
@@ -396,7 +410,7 @@ viscounts-score-buildings = Gebäude
 viscounts-score-castle = Arbeiter in der Burg
 viscounts-score-ribbons = Bändersätze
 viscounts-score-manuscripts = Manuskripte
-viscounts-score-leader = Burgherr
+viscounts-score-leader = Burgherrenkarte
 viscounts-score-bonuses = Kirchenbonuskarten
 viscounts-score-debts = Unbezahlte Schuldscheine
 viscounts-score-deeds = Urkunden
@@ -450,8 +464,8 @@ viscounts-zone-retinue = Karten vor dem ersten Mischen
 viscounts-zone-manuscripts = Manuskripte
 viscounts-zone-bonuses = Kirchenbonuskarten
 viscounts-zone-scheme_row = Intrigen auf der Tafel
-viscounts-zone-scheme_deck = Intrigen im Stapel
-viscounts-zone-scheme_discard = Abgelegte Intrigen
+viscounts-zone-scheme_deck = Intrigen im Nachziehstapel
+viscounts-zone-scheme_discard = Intrigen im Ablagestapel
 viscounts-zone-future_schemes = Künftige Intrigen
 
 ## Options
@@ -463,7 +477,7 @@ viscounts-option-future_schemes = Eingemischte künftige Intrigen
 
 viscounts-choice-opponent-builder = Der Baumeister
 viscounts-choice-opponent-noble = Der Adlige
-viscounts-choice-opponent-card = Der Hüter der Schuldscheine und Urkunden
+viscounts-choice-opponent-card = Der Sammler von Schuldscheinen und Urkunden
 viscounts-choice-opponent-cleric = Der Geistliche
 viscounts-choice-future_schemes-0 = Keine
 viscounts-choice-future_schemes-1 = Eine

@@ -89,7 +89,7 @@ viscounts-card-therese = Therese
 viscounts-card-abbot = Abt
 viscounts-card-financer = Finanzierin
 viscounts-card-journeyman = Geselle
-viscounts-card-labourer = Arbeiter
+viscounts-card-labourer = Tagelöhner
 viscounts-card-lender = Geldverleiherin
 viscounts-card-squire = Knappe
 viscounts-card-thief = Diebin
@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Burgherr
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intrige (Baumeister und Adliger)
-viscounts-card-starting_noble_cleric = Intrige (Adliger und Geistlicher)
-viscounts-card-starting_cleric_builder = Intrige (Geistlicher und Baumeister)
-viscounts-card-starting_noble = Intrige (Adliger)
-viscounts-card-starting_builder = Intrige (Baumeister)
-viscounts-card-starting_cleric = Intrige (Geistlicher)
-viscounts-card-starting_criminal_a = Intrige (Verbrecher I)
-viscounts-card-starting_criminal_b = Intrige (Verbrecher II)
-viscounts-card-future_cleric = Künftige Intrige (Geistlicher)
-viscounts-card-future_builder = Künftige Intrige (Baumeister)
-viscounts-card-future_noble = Künftige Intrige (Adliger)
-viscounts-card-future_cleric_builder = Künftige Intrige (Geistlicher und Baumeister)
-viscounts-card-future_builder_noble = Künftige Intrige (Baumeister und Adliger)
-viscounts-card-future_noble_cleric = Künftige Intrige (Adliger und Geistlicher)
-viscounts-card-future_criminal_a = Künftige Intrige (Verbrecher I)
-viscounts-card-future_criminal_b = Künftige Intrige (Verbrecher II)
+viscounts-card-starting_builder_noble = Intrige (Bau- und Adelssymbol)
+viscounts-card-starting_noble_cleric = Intrige (Adels- und Kirchensymbol)
+viscounts-card-starting_cleric_builder = Intrige (Kirchen- und Bausymbol)
+viscounts-card-starting_noble = Intrige (Adelssymbol)
+viscounts-card-starting_builder = Intrige (Bausymbol)
+viscounts-card-starting_cleric = Intrige (Kirchensymbol)
+viscounts-card-starting_criminal_a = Intrige (Verbrechersymbol I)
+viscounts-card-starting_criminal_b = Intrige (Verbrechersymbol II)
+viscounts-card-future_cleric = Künftige Intrige (Kirchensymbol)
+viscounts-card-future_builder = Künftige Intrige (Bausymbol)
+viscounts-card-future_noble = Künftige Intrige (Adelssymbol)
+viscounts-card-future_cleric_builder = Künftige Intrige (Kirchen- und Bausymbol)
+viscounts-card-future_builder_noble = Künftige Intrige (Bau- und Adelssymbol)
+viscounts-card-future_noble_cleric = Künftige Intrige (Adels- und Kirchensymbol)
+viscounts-card-future_criminal_a = Künftige Intrige (Verbrechersymbol I)
+viscounts-card-future_criminal_b = Künftige Intrige (Verbrechersymbol II)
 
 ## Segments, and who and what is printed on them
 
@@ -211,17 +211,17 @@ viscounts-card-workshop_3 = Werkstatt (größere Hand)
 
 ## Places that things come from
 
-viscounts-card-castle_1 = Hof der Tinte und des Steins
-viscounts-card-castle_2 = Hof der Siegel
+viscounts-card-castle_1 = Hof der Tintenfässer und Steine
+viscounts-card-castle_2 = Hof der Schuldscheine und Urkunden
 viscounts-card-castle_3 = Hof des Goldes
-viscounts-card-castle_4 = Hof der Gäste
+viscounts-card-castle_4 = Hof des Anheuerns
 viscounts-card-castle_5 = Hof der Tugend
-viscounts-card-keep = Dritte Burgebene
+viscounts-card-keep = Dritte Ebene der Burg
 viscounts-card-bumped = Heimgeschickter Arbeiter
 viscounts-card-site = Bauplatz
 viscounts-card-link = Verbindung
 viscounts-card-trade = Handel
-viscounts-card-meeting = Begegnung
+viscounts-card-meeting = Burggrafen auf einem Feld
 viscounts-card-collision = Kollision
 viscounts-card-criminals = Verbrecher
 viscounts-card-debt = Bezahlter Schuldschein
@@ -230,4 +230,4 @@ viscounts-card-automa = Tafel des Gegners
 ## The game
 
 viscounts = Burggrafen des Westfrankenreichs
-viscounts-about = Reise rund um die Königsburg, gewinne Stadtvolk, Gebäude und Handschriften und halte die Waage zwischen Tugend und Bestechung.
+viscounts-about = Reise rund um die Königsburg, gewinne Stadtbewohner, Gebäude und Manuskripte und halte die Waage zwischen Tugend und Korruption.

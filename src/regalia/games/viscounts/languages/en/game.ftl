@@ -13,6 +13,10 @@ viscounts-amount-any = { $n ->
     [one] { $n } resource of your choice
    *[other] { $n } resources of your choice
 }
+viscounts-amount-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
 viscounts-amount-deeds = { $n ->
     [one] { $n } deed
    *[other] { $n } deeds
@@ -44,7 +48,7 @@ viscounts-space-2 = { $segment }, outer path right of the river
 
 ## Questions
 
-viscounts-ask-pair = How do you start?
+viscounts-ask-pair = Which player card do you start with, and which hero joins you?
 viscounts-ask-play = Which card do you play?
 viscounts-ask-move = { $n ->
     [one] Where does your viscount move? At least one space
@@ -78,7 +82,7 @@ viscounts-ask-flip = { $n ->
    *[other] { $card }: what do you flip? ({ $n } left)
 }
 viscounts-ask-rearrange = { $card }: do you rearrange your cards?
-viscounts-ask-alternative = { $card }: which one?
+viscounts-ask-alternative = { $card }: which of these?
 viscounts-ask-discard = { $n ->
     [one] { $card }: do you discard a card?
    *[other] { $card }: do you discard a card? (up to { $n })
@@ -96,8 +100,8 @@ viscounts-ask-section = { $n ->
     [one] { $card }: where does your worker go?
    *[other] { $card }: where do your { $n } workers go?
 }
-viscounts-ask-move-worker = { $card }: do you move a worker?
-viscounts-ask-march = Which three workers march first?
+viscounts-ask-move-worker = { $card }: do you move one of your workers on the first tier?
+viscounts-ask-march = Which of your sections of three moves on first?
 viscounts-ask-bump-yard = { $place } is too full: whose worker goes home?
 viscounts-ask-bump-hall = { $place }, second tier, is too full: whose worker goes home?
 
@@ -108,11 +112,11 @@ viscounts-act-play = { $n ->
     [one] Play { $card }, move { $n } space
    *[other] Play { $card }, move { $n } spaces
 }
-viscounts-act-play-top = Play the top card of your draw pile
+viscounts-act-play-top = Play the top card of your draw pile unseen
 viscounts-act-move = { $where }
 viscounts-act-move-for = { $where }, for { $price }
 viscounts-act-trade = Trade: { $what }
-viscounts-act-trade-for = Trade for { $price }: { $what }
+viscounts-act-trade-for = Trade, paying { $price }: { $what }
 viscounts-act-build = { $n ->
     [one] { $what }: { $n } builder
    *[other] { $what }: { $n } builders
@@ -136,26 +140,26 @@ viscounts-helps-to-pay = { $card }: { $what }
 viscounts-act-recruit = Hire { $card } for { $price }
 viscounts-act-decline = No, thanks
 viscounts-act-take = Take { $what }
-viscounts-act-flip-debt = Pay a debt
-viscounts-act-flip-deed = Have a deed approved
+viscounts-act-flip-debt = Flip a debt: it is paid, and you take a resource
+viscounts-act-flip-deed = Flip a deed: it is approved
 viscounts-act-arrange = From the left: { $cards }
 viscounts-act-alternative = { $card }: { $what }
 viscounts-act-discard = Discard { $card }
-viscounts-act-discard-top = Discard the top card of your draw pile
-viscounts-act-discard-shuffled = Shuffle your discard pile and discard the top card
-viscounts-act-destroy = Destroy { $card } for { $gain }
-viscounts-act-destroy-top = Destroy the top card of your draw pile
-viscounts-act-destroy-shuffled = Shuffle your discard pile and destroy the top card
-viscounts-act-hire-free = Hire { $card } ({ $what })
-viscounts-act-manuscript = Take { $card }
+viscounts-act-discard-top = Discard the top card of your draw pile unseen
+viscounts-act-discard-shuffled = Shuffle your discard pile and discard the top card unseen
+viscounts-act-destroy = Destroy { $card } and gain { $gain }
+viscounts-act-destroy-top = Destroy the top card of your draw pile unseen and gain its value
+viscounts-act-destroy-shuffled = Shuffle your discard pile, destroy the top card unseen and gain its value
+viscounts-act-hire-free = Hire { $card } for free ({ $what })
+viscounts-act-manuscript = Take { $card } for free
 viscounts-act-plot = { $what }
 viscounts-act-site = Site { $n }: { $what }
-viscounts-act-site-linked = Site { $n }: { $what }; link: { $links }
+viscounts-act-site-linked = Site { $n }: { $what }; links, also for their other owners: { $links }
 viscounts-act-link = Link to site { $n }: { $what }
 viscounts-act-section = { $place }
 viscounts-act-move-worker = From { $start } to { $end }
 viscounts-act-march = { $place }
-viscounts-act-bump = Send home a worker of { $other } ({ $what })
+viscounts-act-bump = Send a worker home: { $other } gains { $what }
 
 ## Why not
 
@@ -203,7 +207,10 @@ viscounts-moves-0 = { $seat } moves: { $card }, outer path left of the river
 viscounts-moves-1 = { $seat } moves: { $card }, inner path
 viscounts-moves-2 = { $seat } moves: { $card }, outer path right of the river
 viscounts-trades = { $n ->
-    [one] { $seat } trades once, with { $merchants } merchants
+    [one] { $seat } trades once, with { $merchants ->
+        [one] { $merchants } merchant
+       *[other] { $merchants } merchants
+    }
    *[other] { $seat } trades { $n } times, with { $merchants } merchants
 }
 viscounts-builds = { $seat } builds: { $card }
@@ -211,12 +218,12 @@ viscounts-places = { $n ->
     [one] { $seat } places one worker ({ $because })
    *[other] { $seat } places { $n } workers ({ $because })
 }
-viscounts-marches = A worker of { $seat } goes inwards ({ $because })
-viscounts-spreads = A worker of { $seat } goes to the side ({ $because })
+viscounts-marches = { $seat }: a worker goes inwards ({ $because })
+viscounts-spreads = { $seat }: a worker goes to the side ({ $because })
 viscounts-moves-worker = { $seat } moves a worker ({ $because })
-viscounts-enters-keep = A worker of { $seat } reaches the third tier
-viscounts-leads = { $seat } is castle leader
-viscounts-bumped = A worker of { $seat } is sent home ({ $because })
+viscounts-enters-keep = { $seat }: a worker reaches the third tier
+viscounts-leads = { $seat } takes the castle leader card
+viscounts-bumped = { $seat }: a worker is sent home ({ $because })
 viscounts-transcribes = { $seat } transcribes: { $card }
 viscounts-cleric-bonus = { $seat } takes: { $card }
 viscounts-dismisses = { $seat } dismisses { $card }
@@ -225,21 +232,22 @@ viscounts-hires-free = { $seat } hires { $card } for free
 viscounts-skips = { $seat } takes no action
 viscounts-declines = { $seat } declines
 viscounts-pays = { $seat } pays { $amounts }
-viscounts-takes = { $seat } takes { $amounts }
+viscounts-takes = { $seat } takes { $amounts } ({ $because })
+viscounts-takes-plain = { $seat } takes { $amounts }
 viscounts-gets = { $seat } gains { $amounts } ({ $because })
-viscounts-pays-debt = { $seat } pays a debt
-viscounts-approves-deed = A deed of { $seat } is approved
+viscounts-pays-debt = { $seat } flips a debt: it is paid
+viscounts-approves-deed = { $seat } flips a deed: it is approved
 viscounts-rearranges = { $seat } rearranges: { $cards }
 viscounts-discards = { $seat } discards { $card }
-viscounts-destroys = { $seat } destroys { $card } for { $amounts }
-viscounts-shuffles = { $seat } shuffles: { $amounts }
+viscounts-destroys = { $seat } destroys { $card } and gains { $amounts }
+viscounts-shuffles = { $seat } shuffles and gains { $amounts }
 viscounts-draws = { $n ->
     [one] { $seat } draws a card
    *[other] { $seat } draws { $n } cards
 }
-viscounts-collides = Virtue and corruption of { $seat } collide on space { $space }
-viscounts-poverty = The last debt of the pile is taken: poverty
-viscounts-prosperity = The last deed of the pile is taken: prosperity
+viscounts-collides = { $seat }: collision of virtue and corruption on space { $space }
+viscounts-poverty = The last debt on the poverty card is taken: poverty is revealed
+viscounts-prosperity = The last deed on the prosperity card is taken: prosperity is revealed
 viscounts-ends = The game is over
 
 ## Alone
@@ -254,17 +262,19 @@ viscounts-text-townsfolk = { $ability } When hired or dismissed: { $bonus }.
 viscounts-when-never = No ability.
 viscounts-when-always = { $what }.
 viscounts-when-played = When played: { $what }.
-viscounts-when-dropped = When it drops off: { $what }.
-viscounts-when-after_trade = After your trade: { $what }.
-viscounts-when-after_construct = After you construct: { $what }.
-viscounts-when-after_workers = After you place workers: { $what }.
-viscounts-when-after_transcribe = After you transcribe: { $what }.
+viscounts-when-dropped = When it drops off your board: { $what }.
+viscounts-when-after_trade = After your trade action: { $what }.
+viscounts-when-after_construct = After your construct action: { $what }.
+viscounts-when-after_workers = After your action to place workers: { $what }.
+viscounts-when-after_transcribe = After your transcribe action: { $what }.
 viscounts-when-debt_flipped = Whenever you flip a debt: { $what }.
 viscounts-when-debt_gained = Whenever you gain a debt: { $what }.
-viscounts-when-collision = At anybody’s collision: { $what }.
+viscounts-when-collision = At every player’s collisions: { $what }.
 viscounts-when-transcribed = When transcribed: { $what }.
 
 viscounts-text-gain = gain { $what }
+viscounts-text-gain-by-board = gain { $what } by the order on its board
+viscounts-text-in-any-case = { $first }; in any case { $others }
 viscounts-text-flip-any = { $n ->
     [one] flip a debt or deed
    *[other] flip { $n } debts or deeds
@@ -279,25 +289,26 @@ viscounts-text-flip-deed = { $n ->
 }
 viscounts-text-rearrange = you may rearrange the cards on your board
 viscounts-text-discard = { $n ->
-    [one] you may discard a card
-   *[other] you may discard up to { $n } cards
+    [one] you may discard a card from your hand or draw pile
+   *[other] you may discard up to { $n } cards from your hand or draw pile
 }
 viscounts-text-destroy = { $n ->
-    [one] you may destroy a card
-   *[other] you may destroy up to { $n } cards
+    [one] you may destroy a card from your hand or draw pile (you gain its value in silver)
+   *[other] you may destroy up to { $n } cards from your hand or draw pile (you gain their value in silver)
 }
+viscounts-text-destroy-own = you may destroy any one of your own cards before they are shuffled (you gain its value in silver)
 viscounts-text-shuffle = shuffle your discard pile into your draw pile
-viscounts-text-hire = hire a visible townsfolk for free
-viscounts-text-move-worker = you may move a worker to the next section of the first tier
+viscounts-text-hire = hire the townsfolk on top of any pile for free
+viscounts-text-move-worker = you may move one of your workers on the first tier to a neighbouring section on either side
 viscounts-text-workers = { $n ->
     [one] place a worker for free into any section of the first tier
-   *[other] place { $n } workers for free into one section of the first tier
+   *[other] place { $n } workers for free into any one section of the first tier
 }
 viscounts-text-building = place { $what-indefinite } for free on any free site
-viscounts-text-building-here = place { $what-indefinite } for free beside your viscount
-viscounts-text-manuscript = take a visible manuscript of cost { $least } or { $most } for free
+viscounts-text-building-here = place { $what-indefinite } for free on a free site on the bank where your viscount stands
+viscounts-text-manuscript = take a manuscript of cost { $least } or { $most } from the top of any pile for free
 viscounts-text-scheme = gain a future scheme
-viscounts-text-dismiss = dismiss the townsfolk beside the viscount for free
+viscounts-text-dismiss = dismiss the townsfolk beside its viscount for free and gain the effect in its corner
 
 viscounts-text-silver-counts-construct = when you construct, every { $n } silver you pay count as a builder
 viscounts-text-silver-counts-workers = when you place workers, every { $n } silver you pay count as a noble
@@ -305,10 +316,10 @@ viscounts-text-silver-counts-transcribe = when you transcribe, every { $n } silv
 viscounts-text-merchants-count-construct = when you construct, every { $n } merchants count as a builder
 viscounts-text-merchants-count-workers = when you place workers, every { $n } merchants count as a noble
 viscounts-text-merchants-count-transcribe = when you transcribe, every { $n } merchants count as a cleric
-viscounts-text-double-stone = when you construct, one stone you spend counts as two builders
-viscounts-text-double-gold = when you place workers, one gold you spend counts as two nobles
-viscounts-text-double-ink = when you transcribe, one ink well you spend counts as two clerics
-viscounts-text-resources-count-transcribe = when you transcribe, you may spend { $what } like ink wells
+viscounts-text-double-stone = when you construct, the first stone you spend counts as two builders, each further one as one
+viscounts-text-double-gold = when you place workers, the first gold you spend counts as two nobles, each further one as one
+viscounts-text-double-ink = when you transcribe, the first ink well you spend counts as two clerics, each further one as one
+viscounts-text-resources-count-transcribe = when you transcribe, you may spend { $what } instead of ink wells
 viscounts-text-each-ink = ink wells
 viscounts-text-each-gold = gold
 viscounts-text-each-stone = stone
@@ -361,7 +372,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Start on space { $n }: { $what }; then { $extra }.
-viscounts-text-cleric-bonus = For the first to have three { $ribbon } ribbons: { $icons } for good, and 3 victory points.
+viscounts-text-cleric-bonus = For the first to have three manuscripts with { $ribbon } ribbons: { $icons } for good, and 3 victory points.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } merchant icon
    *[other] { $n } merchant icons
@@ -382,14 +393,14 @@ viscounts-text-icons-criminal = { $n ->
     [one] { $n } criminal icon
    *[other] { $n } criminal icons
 }
-viscounts-text-castle-leader = For whoever has the most workers on the third tier: one more card in hand, and { $n } victory points.
+viscounts-text-castle-leader = For the first with a worker on the third tier, then for whoever has more there than the holder: hand limit +1, and { $n } victory points.
 viscounts-text-scheme-card = { $n ->
-    [one] { $gain }; move { $n } space; then the first that is possible: { $tries }.
-   *[other] { $gain }; move { $n } spaces; then the first that is possible: { $tries }.
+    [one] { $gain }; move { $n } space; then the first of these that is possible: { $tries }.
+   *[other] { $gain }; move { $n } spaces; then the first of these that is possible: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] gain 1 corruption for each criminal; { $gain }; move { $n } space; then the first that is possible: { $tries }.
-   *[other] gain 1 corruption for each criminal; { $gain }; move { $n } spaces; then the first that is possible: { $tries }.
+    [one] gain 1 corruption for each criminal icon on its board; { $gain }; move { $n } space; then the first of these that is possible: { $tries }.
+   *[other] gain 1 corruption for each criminal icon on its board; { $gain }; move { $n } spaces; then the first of these that is possible: { $tries }.
 }
 viscounts-text-try-construct = construct
 viscounts-text-try-workers = place workers
@@ -435,7 +446,7 @@ viscounts-kind-starter = Starting townsfolk
 viscounts-kind-manuscript = Manuscript
 viscounts-kind-player_card = Player card
 viscounts-kind-cleric_bonus = Cleric bonus card
-viscounts-kind-scheme = Scheme card
+viscounts-kind-scheme = Scheme
 viscounts-kind-castle_leader = Castle leader card
 
 viscounts-zone-townsfolk_piles = Townsfolk
@@ -451,9 +462,9 @@ viscounts-zone-discard = Discard pile
 viscounts-zone-retinue = Cards before the first shuffle
 viscounts-zone-manuscripts = Manuscripts
 viscounts-zone-bonuses = Cleric bonus cards
-viscounts-zone-scheme_row = Scheme cards on the board
-viscounts-zone-scheme_deck = Scheme cards to come
-viscounts-zone-scheme_discard = Scheme cards played
+viscounts-zone-scheme_row = Schemes on the board
+viscounts-zone-scheme_deck = Schemes in the draw pile
+viscounts-zone-scheme_discard = Schemes in the discard pile
 viscounts-zone-future_schemes = Future schemes
 
 ## Options
@@ -465,7 +476,7 @@ viscounts-option-future_schemes = Future schemes mixed in
 
 viscounts-choice-opponent-builder = The builder
 viscounts-choice-opponent-noble = The noble
-viscounts-choice-opponent-card = The keeper of debts and deeds
+viscounts-choice-opponent-card = The collector of debts and deeds
 viscounts-choice-opponent-cleric = The cleric
 viscounts-choice-future_schemes-0 = None
 viscounts-choice-future_schemes-1 = One

@@ -211,17 +211,17 @@ viscounts-card-workshop_3 = Workshop (bigger hand)
 
 ## Places that things come from
 
-viscounts-card-castle_1 = Court of ink and stone
-viscounts-card-castle_2 = Court of seals
-viscounts-card-castle_3 = Court of gold
-viscounts-card-castle_4 = Court of guests
-viscounts-card-castle_5 = Court of virtue
+viscounts-card-castle_1 = Ink and stone section
+viscounts-card-castle_2 = Debt and deed section
+viscounts-card-castle_3 = Gold section
+viscounts-card-castle_4 = Hiring section
+viscounts-card-castle_5 = Virtue section
 viscounts-card-keep = Third tier of the castle
 viscounts-card-bumped = Worker sent home
-viscounts-card-site = Building site
+viscounts-card-site = Site
 viscounts-card-link = Link
 viscounts-card-trade = Trade
-viscounts-card-meeting = Meeting
+viscounts-card-meeting = Viscounts on one space
 viscounts-card-collision = Collision
 viscounts-card-criminals = Criminals
 viscounts-card-debt = Paid debt

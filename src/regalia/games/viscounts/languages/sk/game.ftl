@@ -14,8 +14,7 @@ viscounts-amount-ink = { $n ->
 }
 viscounts-amount-gold = { $n ->
     [one] { $n } zlato
-    [few] { $n } zlatá
-   *[other] { $n } zlát
+   *[other] { $n } zlata
 }
 viscounts-amount-stone = { $n ->
     [one] { $n } kameň
@@ -26,6 +25,11 @@ viscounts-amount-any = { $n ->
     [one] { $n } ľubovoľnú surovinu
     [few] { $n } ľubovoľné suroviny
    *[other] { $n } ľubovoľných surovín
+}
+viscounts-amount-resources = { $n ->
+    [one] { $n } surovinu
+    [few] { $n } suroviny
+   *[other] { $n } surovín
 }
 viscounts-amount-deeds = { $n ->
     [one] { $n } zmluvu
@@ -59,7 +63,6 @@ viscounts-amount-corruption = { $n ->
 }
 viscounts-amount-workers = { $n ->
     [one] { $n } poddaného
-    [few] { $n } poddaných
    *[other] { $n } poddaných
 }
 
@@ -71,7 +74,7 @@ viscounts-space-2 = { $segment }, vonkajšia cesta vpravo od rieky
 
 ## Questions
 
-viscounts-ask-pair = S čím začneš?
+viscounts-ask-pair = S ktorou kartou hráča začneš a ktorý významný mešťan sa k tebe pridá?
 viscounts-ask-play = Ktorú kartu vyložíš?
 viscounts-ask-move = { $n ->
     [one] Kam pohneš vikomtom? Aspoň o { $n } miesto
@@ -111,7 +114,7 @@ viscounts-ask-flip = { $n ->
    *[other] { $card }: čo otočíš? (zostáva { $n })
 }
 viscounts-ask-rearrange = { $card }: preusporiadaš svoje karty?
-viscounts-ask-alternative = { $card }: čo si vyberieš?
+viscounts-ask-alternative = { $card }: čo z toho si vyberieš?
 viscounts-ask-discard = { $n ->
     [one] { $card }: odhodíš kartu?
    *[other] { $card }: odhodíš kartu? (najviac { $n })
@@ -126,13 +129,13 @@ viscounts-ask-plot = { $card }: ktorú budovu umiestniš?
 viscounts-ask-site = { $what }: na ktoré stavenisko?
 viscounts-ask-link = Vznikli dve spojnice: ktorá dá odmenu prvá?
 viscounts-ask-section = { $n ->
-    [one] { $card }: kam umiestniš poddaného?
-   *[other] { $card }: kam umiestniš { $n } poddaných?
+    [one] { $card }: na ktoré nádvorie umiestniš poddaného?
+   *[other] { $card }: na ktoré nádvorie umiestniš { $n } poddaných?
 }
-viscounts-ask-move-worker = { $card }: pohneš poddaným?
-viscounts-ask-march = Ktorá trojica poddaných vyrazí prvá?
-viscounts-ask-bump-yard = { $place } je preplnené: čí poddaný odíde?
-viscounts-ask-bump-hall = { $place } je na druhej úrovni preplnené: čí poddaný odíde?
+viscounts-ask-move-worker = { $card }: presunieš jedného svojho poddaného na prvej úrovni?
+viscounts-ask-march = Na ktorom nádvorí postúpi tvoja trojica ako prvá?
+viscounts-ask-bump-yard = { $place } je preplnené: čieho poddaného vykážeš?
+viscounts-ask-bump-hall = { $place } je na druhej úrovni preplnené: čieho poddaného vykážeš?
 
 ## Acts
 
@@ -142,19 +145,22 @@ viscounts-act-play = { $n ->
     [few] { $card }: vyložiť a pohnúť sa o { $n } miesta
    *[other] { $card }: vyložiť a pohnúť sa o { $n } miest
 }
-viscounts-act-play-top = Vyložiť vrchnú kartu doberacieho balíčka
+viscounts-act-play-top = Vyložiť naslepo vrchnú kartu doberacieho balíčka
 viscounts-act-move = { $where }
 viscounts-act-move-for = { $where }, za { $price }
 viscounts-act-trade = Obchod: { $what }
-viscounts-act-trade-for = Obchod za { $price }: { $what }
+viscounts-act-trade-for = Obchod, zaplatiť { $price }: { $what }
 viscounts-act-build = { $n ->
     [one] { $what }: { $n } stavebný symbol
     [few] { $what }: { $n } stavebné symboly
    *[other] { $what }: { $n } stavebných symbolov
 }
 viscounts-act-workers = { $n ->
-    [one] Umiestniť { $n } poddaného ({ $place }), treba { $nobles } šľachtický symbol
-   *[other] Umiestniť { $n } poddaných ({ $place }), šľachtické symboly: { $nobles }
+    [one] Umiestniť { $n } poddaného ({ $place }): { $nobles } šľachtický symbol
+   *[other] Umiestniť { $n } poddaných ({ $place }): { $nobles ->
+        [few] { $nobles } šľachtické symboly
+       *[other] { $nobles } šľachtických symbolov
+    }
 }
 viscounts-act-transcribe = { $n ->
     [one] { $card }: opísať za { $n } cirkevný symbol
@@ -170,28 +176,28 @@ viscounts-act-pay = Zaplatiť { $price }
 viscounts-less = O { $price } menej: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
 viscounts-act-recruit = { $card }: najať za { $price }
-viscounts-act-decline = Nevyužiť
+viscounts-act-decline = Nie, ďakujem
 viscounts-act-take = Vziať { $what }
-viscounts-act-flip-debt = Splatiť dlh
-viscounts-act-flip-deed = Potvrdiť zmluvu
+viscounts-act-flip-debt = Otočiť dlh: je splatený a prinesie surovinu
+viscounts-act-flip-deed = Otočiť zmluvu: je potvrdená
 viscounts-act-arrange = Zľava: { $cards }
 viscounts-act-alternative = { $card }: { $what }
 viscounts-act-discard = { $card }: odhodiť
-viscounts-act-discard-top = Odhodiť vrchnú kartu doberacieho balíčka
-viscounts-act-discard-shuffled = Zamiešať odkladací balíček a odhodiť vrchnú kartu
-viscounts-act-destroy = { $card }: zničiť za { $gain }
-viscounts-act-destroy-top = Zničiť vrchnú kartu doberacieho balíčka
-viscounts-act-destroy-shuffled = Zamiešať odkladací balíček a zničiť vrchnú kartu
-viscounts-act-hire-free = { $card }: najať ({ $what })
-viscounts-act-manuscript = { $card }: vziať
+viscounts-act-discard-top = Odhodiť naslepo vrchnú kartu doberacieho balíčka
+viscounts-act-discard-shuffled = Zamiešať odkladací balíček a odhodiť naslepo vrchnú kartu
+viscounts-act-destroy = { $card }: zničiť a získať { $gain }
+viscounts-act-destroy-top = Zničiť naslepo vrchnú kartu doberacieho balíčka a získať jej hodnotu
+viscounts-act-destroy-shuffled = Zamiešať odkladací balíček, zničiť naslepo vrchnú kartu a získať jej hodnotu
+viscounts-act-hire-free = { $card }: najať zadarmo ({ $what })
+viscounts-act-manuscript = { $card }: vziať zadarmo
 viscounts-act-plot = { $what }
 viscounts-act-site = Stavenisko { $n }: { $what }
-viscounts-act-site-linked = Stavenisko { $n }: { $what }; spojnica: { $links }
+viscounts-act-site-linked = Stavenisko { $n }: { $what }; spojnica, aj pre majiteľa na druhom konci: { $links }
 viscounts-act-link = Spojnica na stavenisko { $n }: { $what }
 viscounts-act-section = { $place }
 viscounts-act-move-worker = Odkiaľ a kam: { $start } → { $end }
 viscounts-act-march = { $place }
-viscounts-act-bump = Vykázať poddaného hráča { $other } ({ $what })
+viscounts-act-bump = Vykázať poddaného: { $other } získa { $what }
 
 ## Why not
 
@@ -247,9 +253,10 @@ viscounts-plays = { $seat } vykladá: { $card }
 viscounts-moves-0 = { $seat } sa pohybuje: { $card }, vonkajšia cesta vľavo od rieky
 viscounts-moves-1 = { $seat } sa pohybuje: { $card }, vnútorná cesta
 viscounts-moves-2 = { $seat } sa pohybuje: { $card }, vonkajšia cesta vpravo od rieky
-viscounts-trades = { $n ->
-    [one] { $seat } obchoduje raz, obchodné symboly: { $merchants }
-   *[other] { $seat } obchoduje { $n }×, obchodné symboly: { $merchants }
+viscounts-trades = { $merchants ->
+    [one] { $seat } obchoduje { $n }×, použitý { $merchants } obchodný symbol
+    [few] { $seat } obchoduje { $n }×, použité { $merchants } obchodné symboly
+   *[other] { $seat } obchoduje { $n }×, použitých { $merchants } obchodných symbolov
 }
 viscounts-builds = { $seat } stavia: { $card }
 viscounts-places = { $n ->
@@ -260,7 +267,7 @@ viscounts-marches = { $seat }: poddaný ide ďalej do hradu ({ $because })
 viscounts-spreads = { $seat }: poddaný ide vedľa ({ $because })
 viscounts-moves-worker = { $seat } presúva poddaného ({ $because })
 viscounts-enters-keep = { $seat }: poddaný dosiahol tretiu úroveň
-viscounts-leads = { $seat } sa stáva hradným pánom
+viscounts-leads = { $seat } získava kartu hradného pána
 viscounts-bumped = { $seat }: poddaný je vykázaný ({ $because })
 viscounts-transcribes = { $seat } opisuje: { $card }
 viscounts-cleric-bonus = { $seat } získava: { $card }
@@ -268,24 +275,25 @@ viscounts-dismisses = { $seat } prepúšťa: { $card }
 viscounts-hires = { $seat } najíma: { $card }
 viscounts-hires-free = { $seat } najíma zadarmo: { $card }
 viscounts-skips = { $seat } nevykonáva akciu
-viscounts-declines = { $seat } nevyužíva možnosť
+viscounts-declines = { $seat } ponuku odmieta
 viscounts-pays = { $seat } platí { $amounts }
-viscounts-takes = { $seat } berie { $amounts }
+viscounts-takes = { $seat } si berie { $amounts } ({ $because })
+viscounts-takes-plain = { $seat } si berie { $amounts }
 viscounts-gets = { $seat } získava { $amounts } ({ $because })
-viscounts-pays-debt = { $seat } spláca dlh
-viscounts-approves-deed = { $seat } potvrdzuje zmluvu
+viscounts-pays-debt = { $seat } otáča dlh: je splatený
+viscounts-approves-deed = { $seat } otáča zmluvu: je potvrdená
 viscounts-rearranges = { $seat } preusporadúva: { $cards }
 viscounts-discards = { $seat } odhadzuje: { $card }
-viscounts-destroys = { $seat } ničí za { $amounts }: { $card }
-viscounts-shuffles = { $seat } mieša balíček: { $amounts }
+viscounts-destroys = { $seat } ničí kartu { $card } a získava { $amounts }
+viscounts-shuffles = { $seat } mieša balíček a získava { $amounts }
 viscounts-draws = { $n ->
     [one] { $seat } si doberá { $n } kartu
     [few] { $seat } si doberá { $n } karty
    *[other] { $seat } si doberá { $n } kariet
 }
 viscounts-collides = { $seat }: stret počestnosti a skazenosti na políčku { $space }
-viscounts-poverty = Minuli sa dlhy na karte: nastáva chudoba
-viscounts-prosperity = Minuli sa zmluvy na karte: nastáva blahobyt
+viscounts-poverty = Na karte chudoby nezostal žiadny dlh: chudoba je odhalená
+viscounts-prosperity = Na karte blahobytu nezostala žiadna zmluva: blahobyt je odhalený
 viscounts-ends = Koniec hry
 
 ## Alone
@@ -300,17 +308,19 @@ viscounts-text-townsfolk = { $ability } Pri najatí alebo prepustení: { $bonus 
 viscounts-when-never = Bez schopnosti.
 viscounts-when-always = { $what }.
 viscounts-when-played = Po vyložení: { $what }.
-viscounts-when-dropped = Keď odíde z dosky: { $what }.
-viscounts-when-after_trade = Po tvojom obchode: { $what }.
-viscounts-when-after_construct = Po tvojej stavbe budovy: { $what }.
-viscounts-when-after_workers = Po tvojom umiestnení poddaných: { $what }.
-viscounts-when-after_transcribe = Po tvojom opise rukopisu: { $what }.
+viscounts-when-dropped = Keď odíde z tvojej dosky: { $what }.
+viscounts-when-after_trade = Po tvojej akcii „obchod“: { $what }.
+viscounts-when-after_construct = Po tvojej akcii „stavba budovy“: { $what }.
+viscounts-when-after_workers = Po tvojej akcii „umiestnenie poddaných“: { $what }.
+viscounts-when-after_transcribe = Po tvojej akcii „opis rukopisu“: { $what }.
 viscounts-when-debt_flipped = Kedykoľvek otočíš dlh: { $what }.
 viscounts-when-debt_gained = Kedykoľvek získaš dlh: { $what }.
-viscounts-when-collision = Pri strete ktoréhokoľvek hráča: { $what }.
+viscounts-when-collision = Pri každom strete ktoréhokoľvek hráča: { $what }.
 viscounts-when-transcribed = Po opísaní: { $what }.
 
 viscounts-text-gain = získaj { $what }
+viscounts-text-gain-by-board = získaj { $what } podľa poradia na svojej doske
+viscounts-text-in-any-case = { $first }; v každom prípade { $others }
 viscounts-text-flip-any = { $n ->
     [one] otoč dlh alebo zmluvu
     [few] otoč { $n } dlhy alebo zmluvy
@@ -328,27 +338,28 @@ viscounts-text-flip-deed = { $n ->
 }
 viscounts-text-rearrange = môžeš preusporiadať karty na svojej doske
 viscounts-text-discard = { $n ->
-    [one] môžeš odhodiť kartu
-    [few] môžeš odhodiť až { $n } karty
-   *[other] môžeš odhodiť až { $n } kariet
+    [one] môžeš odhodiť kartu z ruky alebo z doberacieho balíčka
+    [few] môžeš odhodiť až { $n } karty z ruky alebo z doberacieho balíčka
+   *[other] môžeš odhodiť až { $n } kariet z ruky alebo z doberacieho balíčka
 }
 viscounts-text-destroy = { $n ->
-    [one] môžeš zničiť kartu
-    [few] môžeš zničiť až { $n } karty
-   *[other] môžeš zničiť až { $n } kariet
+    [one] môžeš zničiť kartu z ruky alebo z doberacieho balíčka (získaš jej hodnotu v minciach)
+    [few] môžeš zničiť až { $n } karty z ruky alebo z doberacieho balíčka (získaš ich hodnotu v minciach)
+   *[other] môžeš zničiť až { $n } kariet z ruky alebo z doberacieho balíčka (získaš ich hodnotu v minciach)
 }
-viscounts-text-shuffle = zamiešaj odkladací balíček do doberacieho
-viscounts-text-hire = najmi zadarmo viditeľného mešťana
-viscounts-text-move-worker = môžeš pohnúť poddaným na vedľajšie nádvorie prvej úrovne
+viscounts-text-destroy-own = môžeš zničiť ktorúkoľvek jednu svoju kartu ešte pred prvým zamiešaním (získaš jej hodnotu v minciach)
+viscounts-text-shuffle = zamiešaj svoj odkladací balíček do doberacieho
+viscounts-text-hire = najmi zadarmo vrchného mešťana z ktoréhokoľvek balíčka na pláne
+viscounts-text-move-worker = môžeš presunúť jedného svojho poddaného na prvej úrovni na susedné nádvorie na ktorejkoľvek strane
 viscounts-text-workers = { $n ->
     [one] umiestni zadarmo { $n } poddaného na ľubovoľné nádvorie prvej úrovne
-   *[other] umiestni zadarmo { $n } poddaných na jedno nádvorie prvej úrovne
+   *[other] umiestni zadarmo { $n } poddaných na jedno ľubovoľné nádvorie prvej úrovne
 }
 viscounts-text-building = umiestni zadarmo { $what-accusative } na ľubovoľné voľné stavenisko
-viscounts-text-building-here = umiestni zadarmo { $what-accusative } vedľa svojho vikomta
-viscounts-text-manuscript = vezmi si zadarmo viditeľný rukopis s cenou { $least } alebo { $most }
+viscounts-text-building-here = umiestni zadarmo { $what-accusative } na voľné stavenisko na brehu, kde stojí tvoj vikomt
+viscounts-text-manuscript = vezmi si zadarmo vrchný rukopis s cenou { $least } alebo { $most } z ktorejkoľvek kôpky na pláne
 viscounts-text-scheme = získaj budúcu intrigu
-viscounts-text-dismiss = prepusť zadarmo mešťana vedľa vikomta
+viscounts-text-dismiss = prepusť zadarmo mešťana vedľa svojho vikomta a získaj efekt v jeho rohu
 
 viscounts-text-silver-counts-construct = { $n ->
     [few] pri stavbe sa každé { $n } zaplatené mince počítajú ako stavebný symbol
@@ -374,9 +385,9 @@ viscounts-text-merchants-count-transcribe = { $n ->
     [few] pri opise sa každé { $n } obchodné symboly počítajú ako cirkevný symbol
    *[other] pri opise sa každých { $n } obchodných symbolov počíta ako cirkevný symbol
 }
-viscounts-text-double-stone = pri stavbe sa jeden minutý kameň počíta ako dva stavebné symboly
-viscounts-text-double-gold = pri umiestnení poddaných sa jedno minuté zlato počíta ako dva šľachtické symboly
-viscounts-text-double-ink = pri opise sa jeden minutý kalamár počíta ako dva cirkevné symboly
+viscounts-text-double-stone = pri stavbe sa prvý minutý kameň počíta ako dva stavebné symboly, každý ďalší ako jeden
+viscounts-text-double-gold = pri umiestnení poddaných sa prvé minuté zlato počíta ako dva šľachtické symboly, každé ďalšie ako jeden
+viscounts-text-double-ink = pri opise sa prvý minutý kalamár počíta ako dva cirkevné symboly, každý ďalší ako jeden
 viscounts-text-resources-count-transcribe = pri opise môžeš namiesto kalamárov platiť aj { $what }
 viscounts-text-each-ink = kalamármi
 viscounts-text-each-gold = zlatom
@@ -384,67 +395,67 @@ viscounts-text-each-stone = kameňom
 
 viscounts-text-score = Na konci hry: 1 víťazný bod za { $what }.
 viscounts-counted-merchant = { $n ->
-    [one] každý svoj obchodný symbol
-    [few] každé { $n } svoje obchodné symboly
-   *[other] každých { $n } svojich obchodných symbolov
+    [one] každý tvoj obchodný symbol
+    [few] každé { $n } tvoje obchodné symboly
+   *[other] každých { $n } tvojich obchodných symbolov
 }
 viscounts-counted-builder = { $n ->
-    [one] každý svoj stavebný symbol
-    [few] každé { $n } svoje stavebné symboly
-   *[other] každých { $n } svojich stavebných symbolov
+    [one] každý tvoj stavebný symbol
+    [few] každé { $n } tvoje stavebné symboly
+   *[other] každých { $n } tvojich stavebných symbolov
 }
 viscounts-counted-noble = { $n ->
-    [one] každý svoj šľachtický symbol
-    [few] každé { $n } svoje šľachtické symboly
-   *[other] každých { $n } svojich šľachtických symbolov
+    [one] každý tvoj šľachtický symbol
+    [few] každé { $n } tvoje šľachtické symboly
+   *[other] každých { $n } tvojich šľachtických symbolov
 }
 viscounts-counted-cleric = { $n ->
-    [one] každý svoj cirkevný symbol
-    [few] každé { $n } svoje cirkevné symboly
-   *[other] každých { $n } svojich cirkevných symbolov
+    [one] každý tvoj cirkevný symbol
+    [few] každé { $n } tvoje cirkevné symboly
+   *[other] každých { $n } tvojich cirkevných symbolov
 }
 viscounts-counted-criminal = { $n ->
-    [one] každý svoj zločinecký symbol
-    [few] každé { $n } svoje zločinecké symboly
-   *[other] každých { $n } svojich zločineckých symbolov
+    [one] každý tvoj zločinecký symbol
+    [few] každé { $n } tvoje zločinecké symboly
+   *[other] každých { $n } tvojich zločineckých symbolov
 }
 viscounts-counted-resources = { $n ->
-    [one] každú zvyšnú surovinu
-    [few] každé { $n } zvyšné suroviny
-   *[other] každých { $n } zvyšných surovín
+    [one] každú tvoju zvyšnú surovinu
+    [few] každé { $n } tvoje zvyšné suroviny
+   *[other] každých { $n } tvojich zvyšných surovín
 }
 viscounts-counted-silver = { $n ->
-    [one] každú zvyšnú mincu
-    [few] každé { $n } zvyšné mince
-   *[other] každých { $n } zvyšných mincí
+    [one] každú tvoju zvyšnú mincu
+    [few] každé { $n } tvoje zvyšné mince
+   *[other] každých { $n } tvojich zvyšných mincí
 }
 viscounts-counted-buildings = { $n ->
-    [one] každú svoju postavenú budovu
-    [few] každé { $n } svoje postavené budovy
-   *[other] každých { $n } svojich postavených budov
+    [one] každú tvoju postavenú budovu
+    [few] každé { $n } tvoje postavené budovy
+   *[other] každých { $n } tvojich postavených budov
 }
 viscounts-counted-workers = { $n ->
-    [one] každého svojho poddaného na hrade
-   *[other] každých { $n } svojich poddaných na hrade
+    [one] každého tvojho poddaného na hrade
+   *[other] každých { $n } tvojich poddaných na hrade
 }
 viscounts-counted-paid = { $n ->
-    [one] každý svoj splatený dlh
-    [few] každé { $n } svoje splatené dlhy
-   *[other] každých { $n } svojich splatených dlhov
+    [one] každý tvoj splatený dlh
+    [few] každé { $n } tvoje splatené dlhy
+   *[other] každých { $n } tvojich splatených dlhov
 }
 viscounts-counted-approved = { $n ->
-    [one] každú svoju potvrdenú zmluvu
-    [few] každé { $n } svoje potvrdené zmluvy
-   *[other] každých { $n } svojich potvrdených zmlúv
+    [one] každú tvoju potvrdenú zmluvu
+    [few] každé { $n } tvoje potvrdené zmluvy
+   *[other] každých { $n } tvojich potvrdených zmlúv
 }
 viscounts-counted-manuscripts = { $n ->
-    [one] každý svoj rukopis
-    [few] každé { $n } svoje rukopisy
-   *[other] každých { $n } svojich rukopisov
+    [one] každý tvoj rukopis
+    [few] každé { $n } tvoje rukopisy
+   *[other] každých { $n } tvojich rukopisov
 }
 
 viscounts-text-player-card = Začni na mieste { $n }: { $what }; potom: { $extra }.
-viscounts-text-cleric-bonus = Pre prvého s tromi { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 víťazné body.
+viscounts-text-cleric-bonus = Pre prvého, kto má tri rukopisy { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 víťazné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodný symbol
     [few] { $n } obchodné symboly
@@ -471,18 +482,18 @@ viscounts-text-icons-criminal = { $n ->
    *[other] { $n } zločineckých symbolov
 }
 viscounts-text-castle-leader = { $n ->
-    [few] Pre toho, kto má najviac poddaných na tretej úrovni: o kartu väčšia ruka a { $n } víťazné body.
-   *[other] Pre toho, kto má najviac poddaných na tretej úrovni: o kartu väčšia ruka a { $n } víťazných bodov.
+    [few] Pre prvého, kto má poddaného na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazné body.
+   *[other] Pre prvého, kto má poddaného na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazných bodov.
 }
 viscounts-text-scheme-card = { $n ->
-    [one] { $gain }; pohyb o { $n } miesto; potom prvá možná vec: { $tries }.
-    [few] { $gain }; pohyb o { $n } miesta; potom prvá možná vec: { $tries }.
-   *[other] { $gain }; pohyb o { $n } miest; potom prvá možná vec: { $tries }.
+    [one] { $gain }; pohni sa o { $n } miesto; potom urob prvé z toho, čo je možné: { $tries }.
+    [few] { $gain }; pohni sa o { $n } miesta; potom urob prvé z toho, čo je možné: { $tries }.
+   *[other] { $gain }; pohni sa o { $n } miest; potom urob prvé z toho, čo je možné: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] získaj 1 bod skazenosti za každého zločinca; { $gain }; pohyb o { $n } miesto; potom prvá možná vec: { $tries }.
-    [few] získaj 1 bod skazenosti za každého zločinca; { $gain }; pohyb o { $n } miesta; potom prvá možná vec: { $tries }.
-   *[other] získaj 1 bod skazenosti za každého zločinca; { $gain }; pohyb o { $n } miest; potom prvá možná vec: { $tries }.
+    [one] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesto; potom urob prvé z toho, čo je možné: { $tries }.
+    [few] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesta; potom urob prvé z toho, čo je možné: { $tries }.
+   *[other] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miest; potom urob prvé z toho, čo je možné: { $tries }.
 }
 viscounts-text-try-construct = postav budovu
 viscounts-text-try-workers = umiestni poddaných
@@ -495,8 +506,8 @@ viscounts-score-buildings = Postavené budovy
 viscounts-score-castle = Poddaní na hrade
 viscounts-score-ribbons = Sady stúh
 viscounts-score-manuscripts = Opísané rukopisy
-viscounts-score-leader = Hradný pán
-viscounts-score-bonuses = Cirkevné bonusy
+viscounts-score-leader = Karta hradného pána
+viscounts-score-bonuses = Karty cirkevných bonusov
 viscounts-score-debts = Nesplatené dlhy
 viscounts-score-deeds = Zmluvy
 viscounts-score-poverty = Chudoba
@@ -518,13 +529,13 @@ viscounts-counter-corruption = Skazenosť
 viscounts-counter-workers = Poddaní v zásobe
 
 viscounts-ribbon-grey = sivá
-    .instrumental = sivými
+    .instrumental = so sivými
 viscounts-ribbon-yellow = žltá
-    .instrumental = žltými
+    .instrumental = so žltými
 viscounts-ribbon-black = čierna
-    .instrumental = čiernymi
+    .instrumental = s čiernymi
 viscounts-ribbon-blue = modrá
-    .instrumental = modrými
+    .instrumental = s modrými
 
 viscounts-kind-townsfolk = Mešťan
 viscounts-kind-hero = Významný mešťan
@@ -549,25 +560,25 @@ viscounts-zone-retinue = Karty pred prvým zamiešaním
 viscounts-zone-manuscripts = Rukopisy
 viscounts-zone-bonuses = Karty cirkevných bonusov
 viscounts-zone-scheme_row = Intrigy na doske
-viscounts-zone-scheme_deck = Intrigy v balíčku
-viscounts-zone-scheme_discard = Odložené intrigy
+viscounts-zone-scheme_deck = Intrigy v doberacom balíčku
+viscounts-zone-scheme_discard = Intrigy v odkladacom balíčku
 viscounts-zone-future_schemes = Budúce intrigy
 
 ## Options
 
-viscounts-option-opponent = Súper
-    .help = Proti komu hráš sám: každý sa zameriava na niečo iné a má vlastnú dosku.
+viscounts-option-opponent = Virtuálny hráč
+    .help = Proti komu hráš sám: každý má iný hlavný cieľ a vlastnú dosku.
 viscounts-option-future_schemes = Primiešané budúce intrigy
-    .help = Čím viac budúcich intríg má súper od začiatku, tým ťažšie je ho poraziť.
+    .help = Čím viac budúcich intríg má virtuálny hráč od začiatku, tým ťažšie je ho poraziť.
 
-viscounts-choice-opponent-builder = Staviteľ
-viscounts-choice-opponent-noble = Šľachtic
-viscounts-choice-opponent-card = Správca dlhov a zmlúv
-viscounts-choice-opponent-cleric = Duchovný
+viscounts-choice-opponent-builder = Stavebný virtuálny hráč
+viscounts-choice-opponent-noble = Šľachtický virtuálny hráč
+viscounts-choice-opponent-card = Virtuálny hráč zameraný na karty
+viscounts-choice-opponent-cleric = Cirkevný virtuálny hráč
 viscounts-choice-future_schemes-0 = Žiadna
 viscounts-choice-future_schemes-1 = Jedna
 viscounts-choice-future_schemes-2 = Dve
 viscounts-choice-future_schemes-3 = Tri
 
-viscounts-solo-opponent = Súpera si možno zvoliť len v sólovej hre.
+viscounts-solo-opponent = Virtuálneho hráča si možno zvoliť len v sólovej hre.
 viscounts-solo-future_schemes = Budúce intrigy sa primiešavajú len v sólovej hre.

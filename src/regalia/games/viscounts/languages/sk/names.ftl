@@ -90,7 +90,7 @@ viscounts-card-abbot = Opát
 viscounts-card-financer = Finančníčka
 viscounts-card-journeyman = Tovariš
 viscounts-card-labourer = Robotník
-viscounts-card-lender = Požičiavateľka peňazí
+viscounts-card-lender = Úžerníčka
 viscounts-card-squire = Panoš
 viscounts-card-thief = Zlodejka
 viscounts-card-trader = Obchodník
@@ -156,22 +156,22 @@ viscounts-card-castle_leader = Hradný pán
 
 ## Scheme cards
 
-viscounts-card-starting_builder_noble = Intriga (staviteľ a šľachtic)
-viscounts-card-starting_noble_cleric = Intriga (šľachtic a duchovný)
-viscounts-card-starting_cleric_builder = Intriga (duchovný a staviteľ)
-viscounts-card-starting_noble = Intriga (šľachtic)
-viscounts-card-starting_builder = Intriga (staviteľ)
-viscounts-card-starting_cleric = Intriga (duchovný)
-viscounts-card-starting_criminal_a = Intriga (zločinec I)
-viscounts-card-starting_criminal_b = Intriga (zločinec II)
-viscounts-card-future_cleric = Budúca intriga (duchovný)
-viscounts-card-future_builder = Budúca intriga (staviteľ)
-viscounts-card-future_noble = Budúca intriga (šľachtic)
-viscounts-card-future_cleric_builder = Budúca intriga (duchovný a staviteľ)
-viscounts-card-future_builder_noble = Budúca intriga (staviteľ a šľachtic)
-viscounts-card-future_noble_cleric = Budúca intriga (šľachtic a duchovný)
-viscounts-card-future_criminal_a = Budúca intriga (zločinec I)
-viscounts-card-future_criminal_b = Budúca intriga (zločinec II)
+viscounts-card-starting_builder_noble = Intriga (stavebný a šľachtický symbol)
+viscounts-card-starting_noble_cleric = Intriga (šľachtický a cirkevný symbol)
+viscounts-card-starting_cleric_builder = Intriga (cirkevný a stavebný symbol)
+viscounts-card-starting_noble = Intriga (šľachtický symbol)
+viscounts-card-starting_builder = Intriga (stavebný symbol)
+viscounts-card-starting_cleric = Intriga (cirkevný symbol)
+viscounts-card-starting_criminal_a = Intriga (zločinecký symbol I)
+viscounts-card-starting_criminal_b = Intriga (zločinecký symbol II)
+viscounts-card-future_cleric = Budúca intriga (cirkevný symbol)
+viscounts-card-future_builder = Budúca intriga (stavebný symbol)
+viscounts-card-future_noble = Budúca intriga (šľachtický symbol)
+viscounts-card-future_cleric_builder = Budúca intriga (cirkevný a stavebný symbol)
+viscounts-card-future_builder_noble = Budúca intriga (stavebný a šľachtický symbol)
+viscounts-card-future_noble_cleric = Budúca intriga (šľachtický a cirkevný symbol)
+viscounts-card-future_criminal_a = Budúca intriga (zločinecký symbol I)
+viscounts-card-future_criminal_b = Budúca intriga (zločinecký symbol II)
 
 ## Segments, and who and what is printed on them
 
@@ -180,16 +180,16 @@ viscounts-card-s2 = Horská lúka
 viscounts-card-s3 = Les
 viscounts-card-s4 = Útesy
 viscounts-card-s5 = Zasnežené hory
-viscounts-card-townsfolk_s1 = Mešťan natlačený na pláne (Pobrežie zálivu)
-viscounts-card-townsfolk_s2 = Mešťan natlačený na pláne (Horská lúka)
-viscounts-card-townsfolk_s3 = Mešťan natlačený na pláne (Les)
-viscounts-card-townsfolk_s4 = Mešťan natlačený na pláne (Útesy)
-viscounts-card-townsfolk_s5 = Mešťan natlačený na pláne (Zasnežené hory)
-viscounts-card-manuscript_s1 = Rukopis natlačený na pláne (Pobrežie zálivu)
-viscounts-card-manuscript_s2 = Rukopis natlačený na pláne (Horská lúka)
-viscounts-card-manuscript_s3 = Rukopis natlačený na pláne (Les)
-viscounts-card-manuscript_s4 = Rukopis natlačený na pláne (Útesy)
-viscounts-card-manuscript_s5 = Rukopis natlačený na pláne (Zasnežené hory)
+viscounts-card-townsfolk_s1 = Mešťan vytlačený na pláne (Pobrežie zálivu)
+viscounts-card-townsfolk_s2 = Mešťan vytlačený na pláne (Horská lúka)
+viscounts-card-townsfolk_s3 = Mešťan vytlačený na pláne (Les)
+viscounts-card-townsfolk_s4 = Mešťan vytlačený na pláne (Útesy)
+viscounts-card-townsfolk_s5 = Mešťan vytlačený na pláne (Zasnežené hory)
+viscounts-card-manuscript_s1 = Rukopis vytlačený na pláne (Pobrežie zálivu)
+viscounts-card-manuscript_s2 = Rukopis vytlačený na pláne (Horská lúka)
+viscounts-card-manuscript_s3 = Rukopis vytlačený na pláne (Les)
+viscounts-card-manuscript_s4 = Rukopis vytlačený na pláne (Útesy)
+viscounts-card-manuscript_s5 = Rukopis vytlačený na pláne (Zasnežené hory)
 
 ## Buildings, and what lies beneath them on a player board
 
@@ -212,22 +212,22 @@ viscounts-card-workshop_3 = Dielňa (väčšia ruka)
 ## Places that things come from
 
 viscounts-card-castle_1 = Nádvorie kalamárov a kameňov
-viscounts-card-castle_2 = Nádvorie pečatí
+viscounts-card-castle_2 = Nádvorie dlhov a zmlúv
 viscounts-card-castle_3 = Nádvorie zlata
-viscounts-card-castle_4 = Nádvorie hostí
+viscounts-card-castle_4 = Nádvorie najímania
 viscounts-card-castle_5 = Nádvorie počestnosti
 viscounts-card-keep = Tretia úroveň hradu
 viscounts-card-bumped = Vykázaný poddaný
 viscounts-card-site = Stavenisko
 viscounts-card-link = Spojnica
 viscounts-card-trade = Obchod
-viscounts-card-meeting = Stretnutie
+viscounts-card-meeting = Vikomti na jednom mieste
 viscounts-card-collision = Stret
 viscounts-card-criminals = Zločinci
 viscounts-card-debt = Splatený dlh
-viscounts-card-automa = Doska súpera
+viscounts-card-automa = Doska virtuálneho hráča
 
 ## The game
 
 viscounts = Vikomti Západného kráľovstva
-viscounts-about = Cestuj okolo kráľovského hradu, získavaj mešťanov, budovy a rukopisy a stráž rovnováhu medzi cnosťou a úplatkami.
+viscounts-about = Cestuj okolo kráľovského hradu, získavaj mešťanov, budovy a rukopisy a stráž rovnováhu medzi počestnosťou a skazenosťou.
