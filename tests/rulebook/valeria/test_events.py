@@ -100,7 +100,7 @@ def test_an_event_sleeps_on_other_numbers_and_in_the_deck() -> None:
 
 
 def test_the_active_player_orders_several_events() -> None:
-    """Rule 97: the Thieves and the Mimic."""
+    """Rule 97, Q25: the Thieves and the Mimic."""
     t = valeria(anna=has(), bob=has(gold=1), events_at={"knight": "mimic", "rogue": "kobold_thieves"}, turn="bob")
     t.roll(5, 6)
     assert t.asked == ["bob"]
@@ -119,7 +119,7 @@ def test_the_active_player_orders_several_events() -> None:
 def test_the_active_player_puts_a_token_on_any_monster_in_the_centre(
     event: str, roll: tuple[int, int], price: tuple[int, int]
 ) -> None:
-    """Rule 98: top cards and events, before the harvest."""
+    """Rule 98, Q28: top cards and events, none beneath, before the harvest."""
     t = valeria(anna=has(), bob=has(), events_at={"knight": event}, turn="bob").roll(*roll)
     assert t.asked == ["bob"]
     assert t.options("bob") == [

@@ -23,7 +23,7 @@ class Valeria(Game):
     """Slay, recruit and build until the kingdom is safe; one to five players."""
 
     id = "valeria"
-    rules = 1
+    rules = 2
     players = (1, 2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("gold", "strength", "magic", "vp")

@@ -30,7 +30,7 @@ class ChangeDie(Effect["ValeriaTable"]):
         self.gold_per = gold_per
 
     def price(self, table: ValeriaTable, player: Duchy) -> int:
-        """What a use costs now, in real gold."""
+        """What a use costs now in gold; real gold, unless it was agreed that magic may stand in."""
         return self.gold if self.gold_per is None else self.gold_per.count(table, player)
 
     def changed(self, die: int) -> int:

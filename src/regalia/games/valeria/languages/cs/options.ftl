@@ -20,6 +20,12 @@ valeria-option-dark_lord = Temný pán
     .help = Obtížnost hry jednoho hráče. Těžší: útočí i součet kostek, je-li nejvýše 6. Nejtěžší: útok přijde i na sloupce bez nestvůr.
 valeria-option-solo_board_points = Body z desky platí
     .help = Ve hře jednoho hráče se do výsledku počítají i vítězné body nasbírané na desce.
+valeria-option-decline_citizen = Obyvatele zdarma lze odmítnout
+    .help = Kdo zabije Orčího válečníka nebo Přízrak, nemusí si obyvatele zdarma vzít. Česká pravidla říkají „může“, německá ani karty ne.
+valeria-option-decline_monster = Zbojnický hrad lze nevyužít
+    .help = Kdo vybuduje Zbojnický hrad, nemusí si náhodnou nestvůru vzít. Oboje pravidla říkají „může“, karta ne.
+valeria-option-magic_for_dice = Magií lze platit i za kostky
+    .help = Ve fázi házení nahradí magie zlaťáky, které si panství žádají, až na jeden, stejně jako při akcích.
 
 valeria-choice-setup-first_game = První hra
 valeria-choice-setup-glittering_gold = Třpyt zlata

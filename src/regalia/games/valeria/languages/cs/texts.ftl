@@ -38,8 +38,9 @@ valeria-text-any = { $n ->
 valeria-text-exchange = můžeš vyměnit { $pay } za { $gain }
 valeria-text-take = { $n ->
     [1] vezmi jednomu soupeři { $what }
-   *[other] vezmi jednomu soupeři nejvýše { $what }
+   *[other] vezmi jednomu soupeři { $what }, nebo všechno, má-li méně
 }
+valeria-text-take-up-to = vezmi jednomu soupeři nejvýše { $what }, kolik chceš
 valeria-text-citizen = zdarma { $what }
 valeria-text-citizen-up-to = { $n ->
     [one] zdarma { $what } v základní ceně do { $n } zlaťáku

@@ -20,6 +20,12 @@ valeria-option-dark_lord = Lord der Finsternis
     .help = Wie schwer das Solospiel ist. Schwerer: Auch die Summe der Würfel greift an, wenn sie höchstens 6 beträgt. Am schwersten: Auch Spalten ohne Monster werden angegriffen.
 valeria-option-solo_board_points = Punkte auf der Tafel zählen
     .help = Im Solospiel zählen auch die Siegpunkte, die du auf der Tafel gesammelt hast.
+valeria-option-decline_citizen = Kostenlose Bürger darf man ablehnen
+    .help = Wer einen Ork-Krieger oder einen Todesalb erschlägt, darf den kostenlosen Bürger im Raster lassen. Die tschechische Regel sagt „darf“, die deutsche und die Karten nicht.
+valeria-option-decline_monster = Auf die Räuberfestung darf man verzichten
+    .help = Wer die Räuberfestung übernimmt, darf das zufällige Monster liegen lassen. Beide Regeln sagen „darf“, die Karte nicht.
+valeria-option-magic_for_dice = Magie zahlt auch für Würfel
+    .help = In der Würfelphase ersetzt Magie das Gold, das Gebiete verlangen, bis auf eines, so wie bei Aktionen.
 
 valeria-choice-setup-first_game = Erstes Spiel
 valeria-choice-setup-glittering_gold = Glitzerndes Gold

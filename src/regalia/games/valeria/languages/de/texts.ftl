@@ -32,8 +32,9 @@ valeria-text-any = { $n ->
 valeria-text-exchange = Du darfst { $pay } gegen { $gain } tauschen
 valeria-text-take = { $n ->
     [1] Nimm { $what } von einem Mitspieler
-   *[other] Nimm bis zu { $what } von einem Mitspieler
+   *[other] Nimm { $what } von einem Mitspieler oder alles, wenn er weniger hat
 }
+valeria-text-take-up-to = Nimm bis zu { $what } von einem Mitspieler, so viel du möchtest
 valeria-text-citizen = { $what }
 valeria-text-citizen-up-to = { $what } (Grundkosten höchstens { $n } Gold)
 valeria-text-citizen-named = eine kostenlose Karte „{ $card }“

@@ -20,6 +20,12 @@ valeria-option-dark_lord = The Dark Lord
     .help = How hard the solo game is. Harder: the sum of the dice attacks too, if it is 6 or less. Hardest: columns without monsters are attacked as well.
 valeria-option-solo_board_points = Points on the board count
     .help = In the solo game, the victory points gathered on the board count towards your score.
+valeria-option-decline_citizen = Free citizens may be declined
+    .help = Whoever slays an Orc Warrior or a Wraith may leave the free citizen in the centre. The Czech rulebook says “may”; the German one and the cards do not.
+valeria-option-decline_monster = Purloiner's Perch may be declined
+    .help = Whoever builds Purloiner's Perch may leave the random monster where it is. Both rulebooks say “may”; the card does not.
+valeria-option-magic_for_dice = Magic pays for dice too
+    .help = In the roll phase magic stands in for the gold that domains ask for, all but one, as it does in actions.
 
 valeria-choice-setup-first_game = First game
 valeria-choice-setup-glittering_gold = Glittering Gold

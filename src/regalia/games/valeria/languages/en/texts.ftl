@@ -32,8 +32,9 @@ valeria-text-any = { $n ->
 valeria-text-exchange = you may pay { $pay } to gain { $gain }
 valeria-text-take = { $n ->
     [1] take { $what } from one opponent
-   *[other] take up to { $what } from one opponent
+   *[other] take { $what } from one opponent, or all they have if it is less
 }
+valeria-text-take-up-to = take up to { $what } from one opponent, as much as you like
 valeria-text-citizen = { $what }
 valeria-text-citizen-up-to = { $what } with a base cost of up to { $n }
 valeria-text-citizen-named = a free { $card }

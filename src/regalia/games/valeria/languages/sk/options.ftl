@@ -20,6 +20,12 @@ valeria-option-dark_lord = Temný pán
     .help = Obťažnosť hry jedného hráča. Ťažšia: útočí aj súčet kociek, ak je najviac 6. Najťažšia: útok príde aj na stĺpce bez príšer.
 valeria-option-solo_board_points = Body z dosky platia
     .help = V hre jedného hráča sa do výsledku počítajú aj víťazné body nazbierané na doske.
+valeria-option-decline_citizen = Obyvateľa zadarmo možno odmietnuť
+    .help = Kto zabije Orčieho bojovníka alebo Prízrak, nemusí si obyvateľa zadarmo vziať. České pravidlá hovoria „môže“, nemecké ani karty nie.
+valeria-option-decline_monster = Zbojnícky hrad možno nevyužiť
+    .help = Kto vybuduje Zbojnícky hrad, nemusí si náhodnú príšeru vziať. Oboje pravidlá hovoria „môže“, karta nie.
+valeria-option-magic_for_dice = Mágiou možno platiť aj za kocky
+    .help = Vo fáze hádzania nahradí mágia zlatky, ktoré si panstvá žiadajú, až na jednu, rovnako ako pri akciách.
 
 valeria-choice-setup-first_game = Prvá hra
 valeria-choice-setup-glittering_gold = Trblietavé zlato

@@ -38,8 +38,9 @@ valeria-text-any = { $n ->
 valeria-text-exchange = môžeš vymeniť { $pay } za { $gain }
 valeria-text-take = { $n ->
     [1] vezmi jednému súperovi { $what }
-   *[other] vezmi jednému súperovi najviac { $what }
+   *[other] vezmi jednému súperovi { $what }, alebo všetko, ak má menej
 }
+valeria-text-take-up-to = vezmi jednému súperovi najviac { $what }, koľko chceš
 valeria-text-citizen = zadarmo { $what }
 valeria-text-citizen-up-to = { $n ->
     [one] zadarmo { $what } v základnej cene do { $n } zlatky
