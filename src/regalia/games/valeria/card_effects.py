@@ -88,8 +88,11 @@ class GainCitizen(Effect["ValeriaTable"]):
         return say("valeria-text-citizen", what=what)
 
     def signs(self) -> Signs:
-        who = Sign("card", self.name) if self.name else Sign("badge", self.role or "citizen")
-        return (who, Sign("word", f"≤ {self.cost_up_to}")) if self.cost_up_to else (who,)
+        if self.name:
+            return (Sign("card", self.name),)
+        role = (Sign("badge", self.role),) if self.role else ()
+        limit = (Sign("word", f"≤ {self.cost_up_to}"),) if self.cost_up_to else ()
+        return Sign("badge", "citizen"), *role, *limit
 
     def key(self) -> str:
         return self.name or self.role or "citizen"

@@ -68,6 +68,7 @@ def _catalogue() -> Iterator[CardFacts]:
             yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
     marker = say("valeria-text-exhausted")
     yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})
+    yield CardFacts("reference", "reference", box.REFERENCE_COPIES, say("valeria-text-reference"), "printed", {})
 
 
 VALERIA = Valeria()

@@ -1,7 +1,7 @@
 # Co stojí na desce Valerie v prohlížeči.
 
-valeria-side-active = Ve tvém tahu
-valeria-side-others = V tazích ostatních
+valeria-side-active = Ve svém tahu
+valeria-side-others = V cizím tahu
 valeria-board-die = Kostka: { $n }
 valeria-board-sum = = { $n }
 valeria-board-turn = { $n }. tah

@@ -1,7 +1,7 @@
 # Čo stojí na doske Valérie v prehliadači.
 
-valeria-side-active = V tvojom ťahu
-valeria-side-others = V ťahoch ostatných
+valeria-side-active = Vo svojom ťahu
+valeria-side-others = V cudzom ťahu
 valeria-board-die = Kocka: { $n }
 valeria-board-sum = = { $n }
 valeria-board-turn = { $n }. ťah
