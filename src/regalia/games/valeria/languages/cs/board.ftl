@@ -12,7 +12,7 @@ valeria-board-left = { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }
-valeria-board-deck = Balíček vyčerpání: { $exhausted ->
+valeria-board-deck = Balíček karet vyčerpání: { $exhausted ->
     [one] { $exhausted } karta
     [few] { $exhausted } karty
     [many] { $exhausted } karty

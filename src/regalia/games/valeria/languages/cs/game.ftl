@@ -62,7 +62,7 @@ valeria-ask-duke = Kterého vévodu si necháš?
 valeria-ask-dice = Na kostkách je { $a } a { $b }. Změníš je?
 valeria-ask-event = Která událost nastane jako první?
 valeria-ask-column = Padla šestka: nestvůry ze kterého sloupce zaútočí?
-valeria-ask-captive = Útok na { $n }. sloupec: o kterého obyvatele přijdeš?
+valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele zajme?
 
 ## Acts
 
@@ -87,7 +87,7 @@ valeria-act-turn-for = { $card }: změnit kostku z { $old } na { $new } za { $pr
 valeria-act-announce = Nechat na kostkách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. sloupec: { $card }
-valeria-act-give = Obětovat: { $card }
+valeria-act-give = Zajmout: { $card }
 
 ## Why not
 
@@ -259,9 +259,9 @@ valeria-kind-reference = Přehledová karta
 valeria-zone-grid = Centrální balíčky
 valeria-zone-domain_box = Panství v krabici
 valeria-zone-citizen_box = Obyvatelé v krabici
-valeria-zone-event_deck = Události v balíčku vyčerpání
+valeria-zone-event_deck = Události v balíčku karet vyčerpání
 valeria-zone-event_box = Události v krabici
-valeria-zone-returned_events = Události vrácené na balíček vyčerpání
+valeria-zone-returned_events = Události vrácené na balíček karet vyčerpání
 valeria-zone-duke_box = Vévodové v krabici
 valeria-zone-dark_duke = Vévoda Temného pána
 valeria-zone-captives = Kořist Temného pána

@@ -3,7 +3,7 @@
 ## Options
 
 valeria-option-setup = Příprava
-    .help = Kterých pět oblastí a deset obyvatel bude ve středu stolu.
+    .help = Kterých pět oblastí a deset obyvatel bude v centrálních balíčcích.
 valeria-option-areas = Oblasti
     .help = Pět oblastí, jejichž nestvůry se použijí, pokud si přípravu volíte sami.
 valeria-option-citizens = Obyvatelé

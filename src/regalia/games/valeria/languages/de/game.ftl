@@ -37,7 +37,7 @@ valeria-ask-duke = Welchen Herzog behältst du?
 valeria-ask-dice = Die Würfel zeigen { $a } und { $b }. Möchtest du sie ändern?
 valeria-ask-event = Welches Ereignis tritt zuerst ein?
 valeria-ask-column = Eine Sechs: Die Monster welcher Spalte greifen an?
-valeria-ask-captive = Angriff auf Spalte { $n }: Welchen Bürger verlierst du?
+valeria-ask-captive = Angriff auf Spalte { $n }: Welcher Bürger wird gefangen?
 
 ## Acts
 
@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: einen Würfel für { $price } von { $old } auf
 valeria-act-announce = Bei { $a } und { $b } bleiben
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Spalte { $n }: { $card }
-valeria-act-give = Hergeben: { $card }
+valeria-act-give = Gefangen nehmen: { $card }
 
 ## Why not
 

@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: turn a die from { $old } to { $new } for { $pr
 valeria-act-announce = Leave the dice at { $a } and { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Column { $n }: { $card }
-valeria-act-give = Give up { $card }
+valeria-act-give = Carried off: { $card }
 
 ## Why not
 

@@ -12,7 +12,7 @@ valeria-board-left = { $n ->
     [many] { $n } karty
    *[other] { $n } kariet
 }
-valeria-board-deck = Balíček vyčerpania: { $exhausted ->
+valeria-board-deck = Balíček kariet vyčerpania: { $exhausted ->
     [one] { $exhausted } karta
     [few] { $exhausted } karty
     [many] { $exhausted } karty

@@ -67,7 +67,7 @@ valeria-ask-duke = Ktorého vojvodu si necháš?
 valeria-ask-dice = Na kockách je { $a } a { $b }. Zmeníš ich?
 valeria-ask-event = Ktorá udalosť nastane ako prvá?
 valeria-ask-column = Padla šestka: príšery z ktorého stĺpca zaútočia?
-valeria-ask-captive = Útok na { $n }. stĺpec: o ktorého obyvateľa prídeš?
+valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa zajme?
 
 ## Acts
 
@@ -92,7 +92,7 @@ valeria-act-turn-for = { $card }: zmeniť kocku z { $old } na { $new } za { $pri
 valeria-act-announce = Nechať na kockách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. stĺpec: { $card }
-valeria-act-give = Obetovať: { $card }
+valeria-act-give = Zajať: { $card }
 
 ## Why not
 
@@ -264,9 +264,9 @@ valeria-kind-reference = Prehľadová karta
 valeria-zone-grid = Centrálne balíčky
 valeria-zone-domain_box = Panstvá v škatuli
 valeria-zone-citizen_box = Obyvatelia v škatuli
-valeria-zone-event_deck = Udalosti v balíčku vyčerpania
+valeria-zone-event_deck = Udalosti v balíčku kariet vyčerpania
 valeria-zone-event_box = Udalosti v škatuli
-valeria-zone-returned_events = Udalosti vrátené na balíček vyčerpania
+valeria-zone-returned_events = Udalosti vrátené na balíček kariet vyčerpania
 valeria-zone-duke_box = Vojvodovia v škatuli
 valeria-zone-dark_duke = Vojvoda Temného pána
 valeria-zone-captives = Korisť Temného pána

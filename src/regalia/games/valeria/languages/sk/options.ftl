@@ -3,7 +3,7 @@
 ## Options
 
 valeria-option-setup = Príprava
-    .help = Ktorých päť oblastí a desať obyvateľov bude v strede stola.
+    .help = Ktorých päť oblastí a desať obyvateľov bude v centrálnych balíčkoch.
 valeria-option-areas = Oblasti
     .help = Päť oblastí, ktorých príšery sa použijú, ak si prípravu volíte sami.
 valeria-option-citizens = Obyvatelia
