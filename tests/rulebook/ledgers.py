@@ -24,7 +24,9 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from regalia.languages.book import book
+from regalia.engine.messages import say
+from regalia.languages import Words
+from regalia.shelf import find_game
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent
@@ -99,7 +101,7 @@ def checked_page(game: str) -> str:
     statements = ledger(game)
     ruled = sum(bool(statement.rulings) for statement in statements)
     tests = {test for statement in statements for test in statement.tests}
-    name = book("en").fill(game, ())
+    name = Words("en").text(say(find_game(game).id))
     lines = [
         f"# {name}: how it was checked",
         "",

@@ -21,6 +21,13 @@ def test_one_event_a_player_lies_on_two_exhausted_cards_a_player(players: int) -
     assert len({dealt(players, seed, events=True).table.event_deck for seed in range(20)}) > 10
 
 
+def test_the_events_that_stay_in_the_box_are_unseen() -> None:
+    """Rule 94: nobody knows which of the six take part."""
+    table = dealt(2, events=True).table
+    assert len(table.event_box) == 4
+    assert [view(table, seat).table.event_box for seat in (0, 1, -1)] == [(HIDDEN,) * 4] * 3
+
+
 def test_players_may_agree_on_events_and_the_others_are_drawn() -> None:
     """Rule 94 (Czech and German, monster events, set-up): one chosen event is mixed with random others."""
     decks = [dealt(3, seed, events=True, event_cards=("mimic",)).table.event_deck for seed in range(40)]

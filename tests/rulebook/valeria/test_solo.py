@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regalia.engine.zones import HIDDEN, view
-from regalia.games.valeria.cards import DUKES
+from regalia.games.valeria.card_effects import Take
+from regalia.games.valeria.cards import DOMAINS, DUKES, HARVESTED, VOCABULARY
 from tests.valeria_tables import dealt, has, valeria
 
 
@@ -72,6 +73,18 @@ def test_alone_domains_take_from_the_supply() -> None:
     t.choose("anna", "build:purloiners_perch")
     assert t.anna.monsters == ("skeleton",)
     assert t.anna.gold == 0
+
+
+def test_no_card_takes_a_citizen_from_another_player() -> None:
+    """Rule 116: what takes from players takes resources or monsters; every other free citizen is from the centre."""
+    words = {word for word in VOCABULARY if "take" in word}
+    assert words == {"take", "take_monster"}
+    taken = {kind for card in HARVESTED if isinstance(card.active, Take) for kind in card.active.kinds}
+    taken |= {kind for card in DOMAINS.values() if isinstance(card.effect, Take) for kind in card.effect.kinds}
+    assert taken == {"gold", "magic"}
+    t = valeria(anna=has(gold=7, duchy=["merchant", "rogue"]), players=1, domains=["rogues_landing"]).actions()
+    t.choose("anna", "build:rogues_landing")
+    assert t.options("anna") == ["free:merchant", "free:peasant", "free:butcher"]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ Q26: a stack is exhausted even when the exhausted cards have run out (``table``)
 Q27: alone, slaying the last monster wins even if that exhausts the fifth stack (``solo.check_end``).
 Q28: an event's token goes on a card that can be slain now, never on one beneath (``card_questions.PutToken``).
 Q29: alone no end of the game but its own three applies (``solo.check_end``).
+Q30: tokens on monsters never run out, though the box has 32 (``table.add_token``).
 L3: a pair wakes the Herald though a citizen could not pay; the German example with a pair is wrong (``harvesting``).
 L4: at least, not just, twice as many exhausted stacks as players end the game (``rounds``).
 L5: the Ruins hold three Skeletons and one Flaming Skeleton for up to four players (``cards``).
