@@ -15,6 +15,7 @@ VALERIA: list[Variant] = [
     (1, {"setup": "random", "dark_lord": "hardest", "solo_board_points": False}),
     (2, {"setup": "glittering_gold", "events": True, "event_cards": ("mimic", "sorcerer")}),
     (3, {"setup": "mastery_over_magic"}),
+    *each(1, 2, 3, 4, 5, setup="random", decline_citizen=True, decline_monster=True, magic_for_dice=True),
     (4, {"setup": "monster_blood", "dukes": False}),
     (
         2,

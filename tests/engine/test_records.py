@@ -13,6 +13,8 @@ from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine, write_whole
 from regalia.shelf import find_game
 
+RULES = find_game("valeria").rules
+
 
 def some_record(choices: int = 60) -> Record:
     play, chance = Play(find_game("valeria"), 2, {"setup": "random"}, 5), Chance(1)
@@ -121,8 +123,9 @@ def test_choices_after_the_end_are_refused() -> None:
     ("old", "new", "id", "line"),
     [
         ("game    valeria", "game    chess", "game-unknown", 1),
-        ("rules   1", "rules   one", "not-a-number", 2),
-        ("rules   1", "rules   99", "record-other-rules", 2),
+        (f"rules   {RULES}", "rules   one", "not-a-number", 2),
+        (f"rules   {RULES}", "rules   99", "record-other-rules", 2),
+        (f"rules   {RULES}", "rules   1", "record-other-rules", 2),
         ("seats   Anna, Bořek:squire", "seats   Anna, ", "seat-name-refused", 3),
         ("seats   Anna, Bořek:squire", "seats   A, B, C, D, E, F", "wrong-player-count", 3),
         ("setup=random", "setup=bunker", "option-unknown-value", 4),
@@ -156,7 +159,7 @@ def test_an_empty_file_is_no_record() -> None:
 
 
 def test_a_half_written_head_is_no_record() -> None:
-    ids, _ = refusal("game    valeria\nrules   1\n")
+    ids, _ = refusal(f"game    valeria\nrules   {RULES}\n")
     assert "record-head-missing" in ids
 
 

@@ -150,12 +150,18 @@ def value_lines(voice: Voice, game: Game, values: Mapping[str, object]) -> Itera
 def written_value(voice: Voice, game: Game, name: str, value: object) -> str:
     """A value of a card, with its words in the reader's language; nothing for none."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{n} {word(voice, game, name, str(key))}" for key, n in value.items() if n)
+        return ", ".join(counted(voice, game, name, str(key), n) for key, n in value.items() if n)
     if isinstance(value, list | tuple):
         return "/".join(written_value(voice, game, name, part) for part in value)
     if isinstance(value, str):
         return word(voice, game, name, value) if value else ""
     return str(value)
+
+
+def counted(voice: Voice, game: Game, about: str, value: str, n: int) -> str:
+    """So many of something, as the game counts it after the name of the value; else the number and the bare word."""
+    id = f"{game.id}-counted-{value}"
+    return voice.text(say(id, n=n)) if voice.words.has(id) else f"{n} {word(voice, game, about, value)}"
 
 
 def word(voice: Voice, game: Game, about: str, value: str) -> str:

@@ -158,15 +158,24 @@ def test_dukes() -> None:
         ("starter", 15),
         ("exhausted", 10),
         ("event", 6),
+        ("reference", 5),
     ],
 )
 def test_so_many_of_each_are_in_the_box(kind: str, copies: int) -> None:
     assert sum(card.copies for card in find_game("valeria").cards() if card.kind == kind) == copies
 
 
-def test_with_five_reference_cards_the_box_has_226() -> None:
-    reference_cards = 5
-    assert sum(card.copies for card in find_game("valeria").cards()) + reference_cards == 226
+def test_the_box_has_226_cards() -> None:
+    assert sum(card.copies for card in find_game("valeria").cards()) == 226
+
+
+def test_a_role_beside_the_citizen_card_counts_cards_and_a_role_alone_counts_icons() -> None:
+    """The Butcher counts Worker citizens; Simon counts Worker icons, those on domains too."""
+    signs = {card.id: card.signs for card in find_game("valeria").cards()}
+    each, worker = ("mark", "per", 0), ("badge", "worker", 0)
+    assert signs["butcher"]["active"] == (("amount", "gold", 2), each, ("badge", "citizen", 0), worker)
+    assert signs["simon_the_unclean"]["score"][:3] == (("amount", "vp", 1), each, worker)
+    assert signs["rogues_landing"]["effect"] == (("badge", "citizen", 0), worker)
 
 
 def test_eighteen_citizens_of_six_copies() -> None:

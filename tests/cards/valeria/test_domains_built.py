@@ -146,9 +146,10 @@ def test_eye_of_asteraten_can_empty_two_stacks_and_take_a_citizen() -> None:
     assert t.table.exhausted_left == 1
 
 
-def test_cutthroats_truce_takes_up_to_three_gold() -> None:
+def test_cutthroats_truce_takes_three_gold_or_all_there_is_and_never_less() -> None:
+    """Unlike the Thief: the builder chooses whom, not how much."""
     t = built("cutthroats_truce", has(gold=9), has(gold=2))
-    assert t.options("anna") == ["take:1:3gold", "take:1:2gold", "take:1:1gold", "take:2:2gold", "take:2:1gold"]
+    assert t.options("anna") == ["take:1:3gold", "take:2:2gold"]
     t.choose("anna", "take:1:3gold")
     assert (t.anna.gold, t.bob.gold) == (3, 6)
 

@@ -96,8 +96,8 @@ SCENARIOS: dict[str, Scenario] = {
         accepted, {"pay": {"gold": 1}, "gain": {"vp": 2}}, (0, 9, 0, 2),
         {"pay": {"strength": 2}, "gain": {"magic": 5}}, (1, 7, 5, 0),
     ),
-    "take": (accepted, {"up_to": 2, "kinds": ["gold"]}, (3, 9, 0, 0),
-             {"up_to": 9, "kinds": ["magic"]}, (1, 9, 5, 0)),
+    "take": (board, {"amount": 2, "kinds": ["gold"]}, (3, 9, 0, 0),
+             {"amount": 9, "kinds": ["magic"]}, (1, 9, 5, 0)),
     "gain_citizen": (offers, {"role": "holy"}, ["free:cleric", "free:paladin"],
                      {"role": "soldier", "cost_up_to": 2}, ["free:knight", "free:champion"]),
     "may_slay": (slays, {}, ("goblin", "goblin"), {"do": "gain", "gold": 1}, False),
@@ -147,7 +147,7 @@ def test_each_side_of_a_citizen_does_what_stands_on_it(monkeypatch: pytest.Monke
 
 
 def test_a_citizen_that_takes_comes_first_whoever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    change(monkeypatch, "cleric", active={"do": "take", "up_to": 1, "kinds": ["gold"]})
+    change(monkeypatch, "cleric", active={"do": "take", "amount": 1, "kinds": ["gold"]})
     t = valeria(anna=has(duchy=["cleric"]), bob=has(gold=2, duchy=["cleric"])).harvest(1, 3)
     assert [(event.seat, event.details["other"]) for event in t.told("takes")] == [(0, 1)]
     assert t.events.index(t.told("takes")[0]) < t.events.index(t.told("gets")[0])

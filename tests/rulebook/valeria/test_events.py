@@ -21,6 +21,13 @@ def test_one_event_a_player_lies_on_two_exhausted_cards_a_player(players: int) -
     assert len({dealt(players, seed, events=True).table.event_deck for seed in range(20)}) > 10
 
 
+def test_the_events_that_stay_in_the_box_are_unseen() -> None:
+    """Rule 94: nobody knows which of the six take part."""
+    table = dealt(2, events=True).table
+    assert len(table.event_box) == 4
+    assert [view(table, seat).table.event_box for seat in (0, 1, -1)] == [(HIDDEN,) * 4] * 3
+
+
 def test_players_may_agree_on_events_and_the_others_are_drawn() -> None:
     """Rule 94 (Czech and German, monster events, set-up): one chosen event is mixed with random others."""
     decks = [dealt(3, seed, events=True, event_cards=("mimic",)).table.event_deck for seed in range(40)]
@@ -100,7 +107,7 @@ def test_an_event_sleeps_on_other_numbers_and_in_the_deck() -> None:
 
 
 def test_the_active_player_orders_several_events() -> None:
-    """Rule 97: the Thieves and the Mimic."""
+    """Rule 97, Q25: the Thieves and the Mimic."""
     t = valeria(anna=has(), bob=has(gold=1), events_at={"knight": "mimic", "rogue": "kobold_thieves"}, turn="bob")
     t.roll(5, 6)
     assert t.asked == ["bob"]
@@ -119,7 +126,7 @@ def test_the_active_player_orders_several_events() -> None:
 def test_the_active_player_puts_a_token_on_any_monster_in_the_centre(
     event: str, roll: tuple[int, int], price: tuple[int, int]
 ) -> None:
-    """Rule 98: top cards and events, before the harvest."""
+    """Rule 98, Q28: top cards and events, none beneath, before the harvest."""
     t = valeria(anna=has(), bob=has(), events_at={"knight": event}, turn="bob").roll(*roll)
     assert t.asked == ["bob"]
     assert t.options("bob") == [

@@ -11,7 +11,7 @@ from tests.rulebook.docstrings import docstrings_beside
 
 DOCSTRINGS = docstrings_beside(__file__)
 RULES = range(1, 134)
-QUESTIONS = range(1, 15)
+QUESTIONS = range(1, 31)
 DIFFERENCES = range(1, 25)
 EXAMPLES = 19
 """Eighteen that both rulebooks have, one of which they tell differently."""

@@ -44,7 +44,7 @@ def test_one_action_can_empty_two_stacks() -> None:
 
 
 def test_a_place_is_exhausted_even_when_the_markers_have_run_out() -> None:
-    """Rule 78: with two players there are four, and more places may run out in the last round."""
+    """Rule 78, Q26: with two players there are four, and more places may run out in the last round."""
     t = valeria(
         anna=has(gold=5, strength=9),
         exhausted=["cleric", "merchant", "mercenary"],

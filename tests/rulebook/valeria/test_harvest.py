@@ -31,7 +31,7 @@ def test_each_copy_activates_on_its_own() -> None:
 
 
 def test_a_pair_counts_its_number_twice_and_its_sum_once() -> None:
-    """Rule 31: 5 and 5 activate Peasants twice, Paladins once."""
+    """Rule 31, Q24: 5 and 5 activate Peasants twice, Paladins once."""
     t = valeria(anna=has(duchy=["peasant", "paladin"])).roll(5, 5)
     assert t.board("anna") == (4, 1, 2, 0)  # starter Peasant twice, Peasant twice, Paladin once
     t = valeria(anna=has(duchy=["merchant", "archer"])).roll(2, 2)
@@ -90,7 +90,7 @@ def test_a_thief_takes_gold_or_magic_and_nothing_else() -> None:
 
 
 def test_everybody_harvests_in_any_order_and_may_spend_what_was_just_gained() -> None:
-    """Rule 35: the starter Peasant's gold pays the Monk; the Champion waits for the Monk or goes first."""
+    """Rule 35, Q21: the starter Peasant's gold pays the Monk; the Champion waits for the Monk or goes first."""
     t = valeria(bob=has(duchy=["mercenary", "champion"], strength=1)).roll(3, 5)
     assert t.bob.gold == 1
     assert t.options("bob") == ["mercenary:exchange", "champion:exchange", "done"]

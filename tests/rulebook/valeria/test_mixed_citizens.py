@@ -39,6 +39,39 @@ def test_the_next_citizen_is_turned_up_when_the_top_one_was_taken() -> None:
     assert "recruit:monk" not in t.pointed_at("anna")
 
 
+def test_the_log_says_who_was_recruited_and_then_who_is_turned_up() -> None:
+    """Rule 105: a citizen is no domain, and comes to light after the one above has gone."""
+    t = valeria(anna=has(gold=3), shuffled_citizens=True, stacks={"cleric": ["monk", "cleric", "monk"]}).actions()
+    t.choose("anna", "recruit:monk")
+    assert [(event.what, event.details["card"]) for event in t.events if "card" in event.details] == [
+        ("valeria-recruits", "monk"),
+        ("valeria-new-citizen", "cleric"),
+    ]
+
+
+def test_alone_the_log_says_who_is_carried_off_and_then_who_is_turned_up() -> None:
+    """Rules 105, 121, 122: citizens as citizens, domains as domains."""
+    t = valeria(players=1, shuffled_citizens=True, stacks={"cleric": ["monk", "cleric"]}).monster_phase(1, 1)
+    t.choose("anna", "give:monk")
+    assert [event.what for event in t.events][:2] == ["valeria-captures", "valeria-new-citizen"]
+    t = valeria(players=1, exhausted=["cleric", "knight"]).monster_phase(1, 6)
+    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures", "valeria-new-domain"]
+
+
+def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
+    """Rule 105: it lay face up beneath one that was returned."""
+    t = valeria(
+        anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
+        shuffled_citizens=True,
+        stacks={"merchant": ["merchant", "blacksmith", "merchant"]},
+        domains=["nest_of_the_weaver_witch"],
+    ).actions()
+    t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    t.then_roll(6, 1).choose("anna", "recruit:blacksmith")
+    assert t.told("recruits")
+    assert not t.told("new-citizen")
+
+
 def test_prices_go_by_name() -> None:
     """Rule 106: a Monk makes no Cleric dearer."""
     t = valeria(

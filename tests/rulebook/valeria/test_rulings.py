@@ -267,8 +267,17 @@ def test_l20_both_ways_of_paying_for_a_peasant_are_legal() -> None:
     assert t.options("anna") == ["pay:3gold", "pay:2gold+1magic", "pay:1gold+2magic"]
 
 
-def test_a_die_must_really_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A ruling that no list has: nobody turns a six to a six, not even for Gargan's Embrace."""
+def test_q30_tokens_on_monsters_never_run_out() -> None:
+    """Q30: the box has 32 of them; a Bat Swarm may mark a monster more often than that."""
+    t = valeria(anna=has(strength=99), events_at={"knight": "bat_swarm"}, tokens={"goblin": ["strength"] * 40})
+    t.roll(3, 5).choose("anna", "token:goblin")
+    assert t.table.tokens_on("goblin") == (0, 41, 0)
+    t.choose("anna", "slay:goblin")
+    assert t.anna.strength == 99 - 42
+
+
+def test_q19_a_die_must_really_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Q19: nobody turns a six to a six, not even for Gargan's Embrace."""
     t = valeria(anna=has(gold=2, domains=["foxgrove_palisade", "gargans_embrace"])).roll(6, 4)
     assert t.reason("anna", "foxgrove_palisade:die1") == ("valeria-die-shows-it", 6)
     monkeypatch.setattr(rulings, "DIE_MUST_CHANGE", False)

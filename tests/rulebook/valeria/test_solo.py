@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regalia.engine.zones import HIDDEN, view
-from regalia.games.valeria.cards import DUKES
+from regalia.games.valeria.card_effects import Take
+from regalia.games.valeria.cards import DOMAINS, DUKES, HARVESTED, VOCABULARY
 from tests.valeria_tables import dealt, has, valeria
 
 
@@ -25,7 +26,7 @@ def test_set_up_as_for_two_with_a_duke_for_the_dark_lord() -> None:
 
 
 def test_five_exhausted_cards_are_prepared() -> None:
-    """Rule 112."""
+    """Rule 112, Q23."""
     assert dealt(1).table.exhausted_left == 5
 
 
@@ -74,6 +75,18 @@ def test_alone_domains_take_from_the_supply() -> None:
     assert t.anna.gold == 0
 
 
+def test_no_card_takes_a_citizen_from_another_player() -> None:
+    """Rule 116: what takes from players takes resources or monsters; every other free citizen is from the centre."""
+    words = {word for word in VOCABULARY if "take" in word}
+    assert words == {"take", "take_monster"}
+    taken = {kind for card in HARVESTED if isinstance(card.active, Take) for kind in card.active.kinds}
+    taken |= {kind for card in DOMAINS.values() if isinstance(card.effect, Take) for kind in card.effect.kinds}
+    assert taken == {"gold", "magic"}
+    t = valeria(anna=has(gold=7, duchy=["merchant", "rogue"]), players=1, domains=["rogues_landing"]).actions()
+    t.choose("anna", "build:rogues_landing")
+    assert t.options("anna") == ["free:merchant", "free:peasant", "free:butcher"]
+
+
 @pytest.mark.parametrize(
     ("die", "captives"),
     [
@@ -107,6 +120,18 @@ def test_a_pair_wakes_the_same_stack_twice() -> None:
     t = valeria(anna=has(), players=1).monster_phase(3, 3)
     t.choose("anna", "give:champion", "give:champion")
     assert t.table.captives == ("champion", "champion")
+
+
+def test_the_dice_attack_in_the_order_they_were_rolled_and_the_sum_last() -> None:
+    """Rule 117, Q18: a six that was rolled first is answered first."""
+    t = valeria(anna=has(), players=1, dark_lord="harder").monster_phase(4, 1)
+    assert t.options("anna") == ["give:archer", "give:paladin"]
+    t.choose("anna", "give:archer")
+    assert t.options("anna") == ["give:cleric", "give:knight"]
+    t.choose("anna", "give:knight")
+    assert t.options("anna") == ["give:peasant", "give:butcher"]
+    assert valeria(anna=has(), players=1).monster_phase(6, 1).options("anna")[0] == "column:1"
+    assert valeria(anna=has(), players=1).monster_phase(1, 6).options("anna")[0] == "give:cleric"
 
 
 def test_for_a_six_the_player_chooses_a_stack_that_is_not_exhausted() -> None:

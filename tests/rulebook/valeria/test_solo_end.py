@@ -51,7 +51,7 @@ def test_the_second_action_can_end_it_too() -> None:
 
 
 def test_neither_all_domains_nor_two_exhausted_stacks_end_it() -> None:
-    """Rule 132: the ends of the other games are not those of this one."""
+    """Rule 132, Q29: the ends of the other games are not those of this one."""
     t = valeria(anna=has(), players=1, exhausted=["hills", "ruins", "forest", "cleric"]).then_roll(5, 6)
     t.second_harvest(5, 6)
     assert not t.table.over
@@ -59,7 +59,7 @@ def test_neither_all_domains_nor_two_exhausted_stacks_end_it() -> None:
 
 
 def test_the_fifth_exhausted_stack_that_is_the_last_of_the_monsters_wins() -> None:
-    """Rule 133."""
+    """Rule 133, Q27."""
     t = valeria(anna=has(strength=1), players=1, exhausted=MONSTERS[1:], stacks={"hills": ["goblin"]}).actions()
     t.choose("anna", "slay:goblin")
     assert len(t.table.covers) == 5

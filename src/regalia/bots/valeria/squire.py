@@ -10,7 +10,7 @@ from regalia.bots.valeria.worth import WORTH, worth_now
 from regalia.engine.combinators import Alternative
 from regalia.engine.decisions import Act
 from regalia.games.valeria.actions import Build, GainResource, Recruit, Slay
-from regalia.games.valeria.card_questions import FreeCitizen, ReturnCard, StealMonster
+from regalia.games.valeria.card_questions import FirstMonster, FreeCitizen, ReturnCard, StealMonster
 from regalia.games.valeria.cards import DUKES, ROLLS, SLAYABLE, woken
 from regalia.games.valeria.paying import Pay
 from regalia.games.valeria.player import Duchy
@@ -64,6 +64,8 @@ class ValeriaSquire(Squire[ValeriaTable]):
         if isinstance(act, StealMonster):
             pile = table.players[act.other].monsters
             return sum(SLAYABLE[card].vp for card in pile) / len(pile)
+        if isinstance(act, FirstMonster):
+            return float(SLAYABLE[table.first_monster()].vp)
         if isinstance(act, ReturnCard):
             lost = SLAYABLE[act.card].vp if act.card in SLAYABLE else self.outlook(table, player).citizen(act.card)
             return act.effect.vp - lost - 0.5

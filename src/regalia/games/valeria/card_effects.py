@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 
 
 class Take(Effect["ValeriaTable"]):
-    """Take up to so much of one kind from an opponent of choice; alone, where nobody sits opposite, from the supply."""
+    """Take so much of one kind from an opponent of choice, or all there is if it is less; ``fewer`` lets the taker be
+    content with less. Alone, where nobody sits opposite, it comes from the supply.
+    """
 
-    __slots__ = ("_alone", "kinds", "up_to")
+    __slots__ = ("_alone", "amount", "fewer", "kinds")
     do = "take"
-    fields = typed(up_to=int, kinds=tuple[Kind, ...])
+    fields = typed(amount=int, kinds=tuple[Kind, ...], fewer=bool)
 
-    def __init__(self, up_to: int, kinds: tuple[Kind, ...]) -> None:
-        self.up_to = up_to
+    def __init__(self, amount: int, kinds: tuple[Kind, ...], fewer: bool = False) -> None:
+        self.amount = amount
         self.kinds = kinds
-        gains = tuple(Gain(**{kind: up_to}) for kind in kinds)
+        self.fewer = fewer
+        gains = tuple(Gain(**{kind: amount}) for kind in kinds)
         self._alone: ValeriaEffect = gains[0] if len(gains) == 1 else Choose(gains)
 
     def act(self, table: ValeriaTable, seat: int, because: str) -> None:
@@ -38,24 +41,30 @@ class Take(Effect["ValeriaTable"]):
             table.tell("valeria-nothing-to-take", seat, because=because)
 
     def text(self) -> Message:
-        each = tuple(amount(kind, self.up_to) for kind in self.kinds)
-        return say("valeria-text-take", what=listed(each, "or"), n=self.up_to)
+        each = tuple(amount(kind, self.amount) for kind in self.kinds)
+        if self.fewer:
+            return say("valeria-text-take-up-to", what=listed(each, "or"))
+        return say("valeria-text-take", what=listed(each, "or"), n=self.amount)
 
     def signs(self) -> Signs:
-        return (Sign("icon", "take"), *joined(((Sign("amount", kind, self.up_to),) for kind in self.kinds), OR))
+        return (Sign("icon", "take"), *joined(((Sign("amount", kind, self.amount),) for kind in self.kinds), OR))
 
 
 class GainCitizen(Effect["ValeriaTable"]):
-    """Take a citizen from the centre without paying; only its printed base cost counts against the limit."""
+    """Take a citizen from the centre without paying; only its printed base cost counts against the limit.
 
-    __slots__ = ("cost_up_to", "name", "role")
+    ``declinable`` marks the rewards that a rulebook words with «may»: where the players agreed so, they can be left.
+    """
+
+    __slots__ = ("cost_up_to", "declinable", "name", "role")
     do = "gain_citizen"
-    fields = typed(role=AnyRole, cost_up_to=int, name=str)
+    fields = typed(role=AnyRole, cost_up_to=int, name=str, declinable=bool)
 
-    def __init__(self, role: AnyRole = "", cost_up_to: int = 0, name: str = "") -> None:
+    def __init__(self, role: AnyRole = "", cost_up_to: int = 0, name: str = "", declinable: bool = False) -> None:
         self.role = role
         self.cost_up_to = cost_up_to
         self.name = name
+        self.declinable = declinable
 
     def fitting(self, table: ValeriaTable) -> tuple[str, ...]:
         """The citizens on top of a stack that may be taken."""
@@ -79,8 +88,11 @@ class GainCitizen(Effect["ValeriaTable"]):
         return say("valeria-text-citizen", what=what)
 
     def signs(self) -> Signs:
-        who = Sign("card", self.name) if self.name else Sign("badge", self.role or "citizen")
-        return (who, Sign("word", f"≤ {self.cost_up_to}")) if self.cost_up_to else (who,)
+        if self.name:
+            return (Sign("card", self.name),)
+        role = (Sign("badge", self.role),) if self.role else ()
+        limit = (Sign("word", f"≤ {self.cost_up_to}"),) if self.cost_up_to else ()
+        return Sign("badge", "citizen"), *role, *limit
 
     def key(self) -> str:
         return self.name or self.role or "citizen"
@@ -103,14 +115,14 @@ class MaySlay(Effect["ValeriaTable"]):
 
 
 class TakeMonster(Effect["ValeriaTable"]):
-    """A random monster of an opponent's pile changes owner; its reward is not paid."""
+    """A random monster of an opponent's pile changes owner; its reward is not paid. Alone it comes from the centre."""
 
     __slots__ = ()
     do = "take_monster"
 
     def act(self, table: ValeriaTable, seat: int, because: str) -> None:
-        if table.solo:
-            table.take_first_monster(seat, because)
+        if table.solo and table.first_monster():
+            table.push(card_questions.TakeMonsterFromCentre(seat, because))
         elif any(table.players[other].monsters for other in table.opponents(seat)):
             table.push(card_questions.TakeMonsterFrom(seat, because))
         else:

@@ -55,7 +55,8 @@ class TakeFreeCitizen(CardQuestion["ValeriaTable"]):
         self.effect = effect
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return [free_citizen(card, self.because) for card in self.effect.fitting(table)]
+        citizens = [free_citizen(card, self.because) for card in self.effect.fitting(table)]
+        return [*citizens, DECLINE] if self.effect.declinable and rulings.DECLINE_CITIZEN in table.agreed else citizens
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-free", card=named(self.because))
@@ -114,10 +115,50 @@ class TakeMonsterFrom(CardQuestion["ValeriaTable"]):
     __slots__ = ()
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return [steal_monster(other, self.because) for other in table.opponents(self.seat)]
+        piles = [steal_monster(other, self.because) for other in table.opponents(self.seat)]
+        return [*piles, DECLINE] if rulings.DECLINE_MONSTER in table.agreed else piles
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-take-monster", card=named(self.because))
+
+
+class FirstMonster(Act["ValeriaTable"]):
+    """Alone: take the top card of the first monster stack from the left that is not exhausted."""
+
+    __slots__ = ("because",)
+    verb = "take"
+
+    def __init__(self, because: str) -> None:
+        super().__init__("take_monster:centre")
+        self.because = because
+
+    def carry_out(self, table: ValeriaTable, seat: int) -> None:
+        table.take_first_monster(seat, self.because)
+
+    def label(self, table: ValeriaTable, seat: int) -> Message:
+        return say("valeria-act-take-first-monster", card=named(table.first_monster()))
+
+    def targets(self, table: ValeriaTable, seat: int) -> tuple[str, ...]:
+        return (table.object_of(table.first_monster()),)
+
+    def about(self, table: ValeriaTable, seat: int) -> str:
+        return table.first_monster()
+
+
+take_first_monster: Final = cache(FirstMonster)
+
+
+class TakeMonsterFromCentre(CardQuestion["ValeriaTable"]):
+    """Take the first monster of the centre, or, where that was agreed, leave it?"""
+
+    __slots__ = ()
+
+    def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        first = take_first_monster(self.because)
+        return [first, DECLINE] if rulings.DECLINE_MONSTER in table.agreed else [first]
+
+    def prompt(self, table: ValeriaTable) -> Message:
+        return say("valeria-ask-take-first-monster", card=named(self.because))
 
 
 class ReturnCard(Act["ValeriaTable"]):

@@ -133,6 +133,8 @@ SETUPS = read_cards(_folder / "setups.toml", Setup, VOCABULARY)
 EXHAUSTED: Final = "exhausted"
 """The marker card that covers an empty place."""
 EXHAUSTED_COPIES: Final = 10
+REFERENCE_COPIES: Final = 5
+"""One card for each player that sums up a turn; it plays no part in the game."""
 
 AREAS = tuple(dict.fromkeys(monster.area for monster in MONSTERS.values()))
 NUMBERS = tuple(dict.fromkeys(citizen.activation for citizen in CITIZENS.values()))

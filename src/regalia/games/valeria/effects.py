@@ -75,11 +75,13 @@ class Per(Part):
         detail = self.role or self.area or self.type
         return say(f"valeria-per-{self.cards}-{detail}" if detail else f"valeria-per-{self.cards}")
 
-    def sign(self) -> Sign:
-        """What is counted, as a picture."""
+    def signs(self) -> Signs:
+        """What is counted, in pictures: a role beside the citizen card counts cards, a role alone counts icons."""
         if self.cards == "named":
-            return Sign("card", self.name)
-        return Sign("badge", self.role or self.area or self.type or self.cards)
+            return (Sign("card", self.name),)
+        if self.cards == "citizen" and self.role:
+            return Sign("badge", "citizen"), Sign("badge", self.role)
+        return (Sign("badge", self.role or self.area or self.type or self.cards),)
 
 
 class Goods(Effect["ValeriaTable"]):
@@ -154,7 +156,7 @@ class GainPer(Goods):
         return say("valeria-text-per", gains=super().text(), per=self.per.text())
 
     def signs(self) -> Signs:
-        return (*super().signs(), EACH, self.per.sign())
+        return (*super().signs(), EACH, *self.per.signs())
 
     def key(self) -> str:
         return f"{super().key()}-each"

@@ -23,7 +23,7 @@ class Valeria(Game):
     """Slay, recruit and build until the kingdom is safe; one to five players."""
 
     id = "valeria"
-    rules = 1
+    rules = 2
     players = (1, 2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("gold", "strength", "magic", "vp")
@@ -68,6 +68,7 @@ def _catalogue() -> Iterator[CardFacts]:
             yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
     marker = say("valeria-text-exhausted")
     yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})
+    yield CardFacts("reference", "reference", box.REFERENCE_COPIES, say("valeria-text-reference"), "printed", {})
 
 
 VALERIA = Valeria()

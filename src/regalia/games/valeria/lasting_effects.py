@@ -30,7 +30,7 @@ class ChangeDie(Effect["ValeriaTable"]):
         self.gold_per = gold_per
 
     def price(self, table: ValeriaTable, player: Duchy) -> int:
-        """What a use costs now, in real gold."""
+        """What a use costs now in gold; real gold, unless it was agreed that magic may stand in."""
         return self.gold if self.gold_per is None else self.gold_per.count(table, player)
 
     def changed(self, die: int) -> int:
@@ -40,8 +40,8 @@ class ChangeDie(Effect["ValeriaTable"]):
     def text(self) -> Message:
         change = say("valeria-text-die-to", n=self.to) if self.to else say("valeria-text-die-lower", n=-self.by)
         if self.gold_per is not None:
-            price = say("valeria-text-per", gains=amount("gold", 1), per=self.gold_per.text())
-            return say("valeria-text-die-for", price=price, change=change)
+            per = self.gold_per.text()
+            return say("valeria-text-die-for-each", price=amount("gold", 1), per=per, change=change)
         if self.gold:
             return say("valeria-text-die-for", price=amount("gold", self.gold), change=change)
         return say("valeria-text-die-free", change=change)
@@ -49,7 +49,7 @@ class ChangeDie(Effect["ValeriaTable"]):
     def signs(self) -> Signs:
         die = Sign("die", "", self.to) if self.to else Sign("word", f"−{-self.by}")
         if self.gold_per is not None:
-            return Sign("amount", "gold", 1), EACH, self.gold_per.sign(), TO, die
+            return Sign("amount", "gold", 1), EACH, *self.gold_per.signs(), TO, die
         return (Sign("amount", "gold", self.gold), TO, die) if self.gold else (Sign("icon", "die"), die)
 
 

@@ -99,7 +99,7 @@ take_amount: Final = cache(TakeAmount)
 
 
 class TakeFrom(CardQuestion["ValeriaTable"]):
-    """From whom, what, and how much? Taking less than one might is allowed (the rulebooks say «up to»)."""
+    """From whom and what, and with the Thief how much?"""
 
     __slots__ = ("effect",)
 
@@ -111,10 +111,9 @@ class TakeFrom(CardQuestion["ValeriaTable"]):
         acts = []
         for other in table.opponents(self.seat):
             for kind in self.effect.kinds:
-                most = min(self.effect.up_to, getattr(table.players[other], kind))
-                acts += [take_amount(other, kind, n, self.because) for n in range(most, 0, -1)]
-                if not most:
-                    acts.append(take_amount(other, kind, 0, self.because))
+                most = min(self.effect.amount, getattr(table.players[other], kind))
+                least = min(1, most) if self.effect.fewer else most
+                acts += [take_amount(other, kind, n, self.because) for n in range(most, least - 1, -1)]
         return acts
 
     def prompt(self, table: ValeriaTable) -> Message:

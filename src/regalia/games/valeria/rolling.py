@@ -13,6 +13,7 @@ from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import DOMAINS, EVENTS
 from regalia.games.valeria.effects import ValeriaEffect
 from regalia.games.valeria.lasting_effects import ChangeDie
+from regalia.games.valeria.paying import pay_gold, short_of_gold
 from regalia.games.valeria.table import ValeriaTable
 from regalia.games.valeria.words import amount, named
 
@@ -63,21 +64,23 @@ class TurnDie(Act[ValeriaTable]):
         value = table.dice[self.die]
         if rulings.DIE_MUST_CHANGE and self.effect.changed(value) == value:
             return "valeria-die-shows-it", value
-        short = self.effect.price(table, table.players[seat]) - table.players[seat].gold
-        return ("valeria-short-gold", short) if short > 0 else None
+        player = table.players[seat]
+        price = self.effect.price(table, player)
+        if price > player.gold and rulings.MAGIC_FOR_DICE in table.agreed:
+            return short_of_gold(player, price)
+        return ("valeria-short-gold", price - player.gold) if price > player.gold else None
 
     def carry_out(self, table: ValeriaTable, seat: int) -> None:
         player = table.players[seat]
         price = self.effect.price(table, player)
+        turned = DieTurned(seat, self)
+        if price and rulings.MAGIC_FOR_DICE in table.agreed:
+            pay_gold(table, seat, price, turned)
+            return
         player.gold -= price
-        dice = list(table.dice)
-        dice[self.die] = self.effect.changed(dice[self.die])
-        table.dice = (dice[0], dice[1])
         if price:
             table.tell_payment(seat, self.card, price, 0, 0)
-        table.tell("valeria-turns-die", seat, because=self.card, a=dice[0], b=dice[1])
-        if dice[0] == dice[1]:
-            reward_pair(table)
+        turned.run(table)
 
     def label(self, table: ValeriaTable, seat: int) -> Message:
         value = table.dice[self.die]
@@ -95,6 +98,25 @@ class TurnDie(Act[ValeriaTable]):
     def price_for(self, table: ValeriaTable, seat: int) -> Price | None:
         price = self.effect.price(table, table.players[seat])
         return Price({"gold": price}) if price else None
+
+
+class DieTurned(Frame[ValeriaTable]):
+    """The change is paid for, and the die is turned."""
+
+    __slots__ = ("act",)
+
+    def __init__(self, seat: int, act: TurnDie) -> None:
+        self.seat = seat
+        self.act = act
+
+    def run(self, table: ValeriaTable) -> None:
+        act = self.act
+        dice = list(table.dice)
+        dice[act.die] = act.effect.changed(dice[act.die])
+        table.dice = (dice[0], dice[1])
+        table.tell("valeria-turns-die", self.seat, because=act.card, a=dice[0], b=dice[1])
+        if dice[0] == dice[1]:
+            reward_pair(table)
 
 
 class Announce(Act[ValeriaTable]):
@@ -130,11 +152,11 @@ class ChangeDice(Question[ValeriaTable]):
         return [*(turn_die(card, DOMAINS[card].effect, die) for card in self.unused for die in (0, 1)), ANNOUNCE]
 
     def answer(self, table: ValeriaTable, act: Act[ValeriaTable]) -> None:
-        act.carry_out(table, self.seat)
         if isinstance(act, TurnDie):
             unused = tuple(card for card in self.unused if card != act.card)
             if unused:
                 table.push(ChangeDice(self.seat, unused))
+        act.carry_out(table, self.seat)
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-dice", a=table.dice[0], b=table.dice[1])

@@ -9,6 +9,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import GameOption, Refused, Setting
 from regalia.engine.messages import say
 from regalia.engine.zones import Cards
+from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import (
     AREAS,
     CITIZENS,
@@ -38,6 +39,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("dukes", True),
     GameOption("dark_lord", "normal", ("normal", "harder", "hardest")),
     GameOption("solo_board_points", True),
+    *(GameOption(reading, False) for reading in rulings.READINGS),
 )
 
 
@@ -95,6 +97,7 @@ def new_table(players: int, options: Mapping[str, Setting], seed: int) -> Valeri
     _prepare_exhausted(table, players, options, chance)
     table.harder = ("normal", "harder", "hardest").index(str(options["dark_lord"]))
     table.board_vp_counts = bool(options["solo_board_points"])
+    table.agreed = tuple(reading for reading in rulings.READINGS if options[reading])
     table.dukes_played = bool(options["dukes"])
     table.first = chance.below(players)
     table.active = table.first

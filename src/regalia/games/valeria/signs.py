@@ -19,6 +19,6 @@ def signs_of(card: Card) -> dict[str, Signs]:
             return {"effect": card.effect.signs()}
         case Duke():
             resources = (Sign("amount", "vp", 1), EACH, Sign("amount", "any", card.resources_per_vp))
-            lines = tuple((Sign("amount", "vp", part.vp), EACH, part.per.sign()) for part in card.score)
+            lines = tuple((Sign("amount", "vp", part.vp), EACH, *part.per.signs()) for part in card.score)
             return {"score": joined((*lines, resources), BREAK)}
     raise TypeError(type(card).__name__)

@@ -72,9 +72,12 @@ def attack(table: ValeriaTable, seat: int, column: int) -> None:
 
 def capture(table: ValeriaTable, place: int) -> None:
     """The top card of a stack goes to the Dark Lord."""
+    hides_next = table.hides_next(place)
     card = table.take_top(place)
     table.captives = (*table.captives, card)
     table.tell("valeria-captures", DARK_LORD, card=card, source=f"centre:{place}", target="captives")
+    if hides_next:
+        table.tell_turned_up(place)
     table.cover_emptied()
     check_end(table)
 

@@ -37,9 +37,9 @@ class ValeriaTable(Table[Duchy]):
     """The centre and all duchies."""
 
     __slots__ = (
-        "active", "areas", "board_vp_counts", "captives", "centre", "citizen_box", "covers", "dark_duke", "dice",
-        "domain_box", "duke_box", "dukes_played", "emptied", "event_box", "event_deck", "exhausted_left", "face_up",
-        "final_round", "first", "grid", "harder", "outcome", "returned_events", "solo", "tokens", "turns",
+        "active", "agreed", "areas", "board_vp_counts", "captives", "centre", "citizen_box", "covers", "dark_duke",
+        "dice", "domain_box", "duke_box", "dukes_played", "emptied", "event_box", "event_deck", "exhausted_left",
+        "face_up", "final_round", "first", "grid", "harder", "outcome", "returned_events", "solo", "tokens", "turns",
     )  # fmt: skip
     words: ClassVar[GameWords] = WORDS
     derived: ClassVar[frozenset[str]] = frozenset(("centre",))
@@ -67,6 +67,8 @@ class ValeriaTable(Table[Duchy]):
         self.harder = 0
         self.dukes_played = True
         self.board_vp_counts = True
+        self.agreed: Cards = ()
+        """Which readings of the rulebook, of those that players may agree on, are played: their options."""
         self.areas: Cards = ()
         self.grid: tuple[Cards, ...] = ((),) * PLACES
         self.face_up: tuple[int, ...] = (ALL_UP,) * PLACES
@@ -101,6 +103,7 @@ class ValeriaTable(Table[Duchy]):
         new.harder = self.harder
         new.dukes_played = self.dukes_played
         new.board_vp_counts = self.board_vp_counts
+        new.agreed = self.agreed
         new.areas = self.areas
         new.grid = self.grid
         new.face_up = self.face_up
@@ -151,6 +154,10 @@ class ValeriaTable(Table[Duchy]):
         stack = self.grid[place]
         return stack[-1] if stack and self.face_up[place] else ""
 
+    def hides_next(self, place: int) -> bool:
+        """Whether the card beneath the top one lies face down."""
+        return self.face_up[place] == 1 and len(self.grid[place]) > 1
+
     def place_of(self, card: str) -> int:
         """Where a card lies face up in the centre; no two stacks show the same."""
         if card in CITIZEN_PLACE:
@@ -197,8 +204,6 @@ class ValeriaTable(Table[Duchy]):
             face_up = list(self.face_up)
             face_up[place] = max(int(next_up or not left), up - 1)
             self.face_up = tuple(face_up)
-            if up == 1 and left and next_up:
-                self.tell("valeria-turned-up", card=left[-1], target=f"centre:{place}")
         if not left:
             self.emptied = (*self.emptied, place)
         if not left or left[-1] != card:
@@ -224,7 +229,7 @@ class ValeriaTable(Table[Duchy]):
         if self.grid[place]:
             self.face_up = (*self.face_up[:place], 1, *self.face_up[place + 1 :])
             self.stale()
-            self.tell("valeria-turned-up", card=self.grid[place][-1], target=f"centre:{place}")
+            self.tell_turned_up(place)
 
     def cover_emptied(self) -> None:
         """Put the top card of the exhausted deck on each place that an action has emptied."""
@@ -295,12 +300,15 @@ class ValeriaTable(Table[Duchy]):
     def gain_citizen(self, seat: int, card: str, because: str) -> None:
         """A citizen leaves the centre and joins a duchy."""
         place = CITIZEN_PLACE[card]
+        hides_next = self.hides_next(place)
         self.take_top(place)
         player = self.players[seat]
         player.add_citizen(card)
         if self.told is not None:
             what = "valeria-gets-citizen" if because else "valeria-recruits"
             self.tell(what, seat, card=card, because=because, source=f"centre:{place}", target=f"citizens@{seat}")
+            if hides_next:
+                self.tell_turned_up(place)
         if "citizen_gained" in player.ongoing:
             self.let_work(seat, "citizen_gained")
 
@@ -341,21 +349,24 @@ class ValeriaTable(Table[Duchy]):
 
     def take_first_monster(self, seat: int, because: str) -> None:
         """Alone: the top card of the first monster stack from the left that is not exhausted, without reward."""
-        for place in range(FIRST_CITIZEN):
-            card = self.top(place)
-            if card:
-                gold = self.take_monster(card)
-                player = self.players[seat]
-                player.monsters = (*player.monsters, card)
-                player.gold += gold
-                self.tell(
-                    "valeria-takes-first-monster", seat, card=card, because=because, source=f"centre:{place}",
-                    target=f"monsters@{seat}",
-                )  # fmt: skip
-                return
-        self.tell("valeria-nothing-to-take", seat, because=because)
+        card, player = self.first_monster(), self.players[seat]
+        source = self.object_of(card)
+        player.gold += self.take_monster(card)
+        player.monsters = (*player.monsters, card)
+        self.tell(
+            "valeria-takes-first-monster", seat, card=card, because=because, source=source, target=f"monsters@{seat}"
+        )
+
+    def first_monster(self) -> str:
+        """The top card of the first monster stack from the left that is not exhausted; nothing if all are."""
+        return next((stack[-1] for stack in self.grid[:FIRST_CITIZEN] if stack), "")
 
     # Telling
+
+    def tell_turned_up(self, place: int) -> None:
+        """Say which card of a stack has come to light."""
+        what = "valeria-new-citizen" if place < FIRST_DOMAIN else "valeria-new-domain"
+        self.tell(what, card=self.grid[place][-1], target=f"centre:{place}")
 
     def tell_gain(self, seat: int, because: str, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> None:
         """Say what somebody gained and thanks to which card."""

@@ -1,7 +1,7 @@
 # Co stojí na desce Valerie v prohlížeči.
 
-valeria-side-active = Ve tvém tahu
-valeria-side-others = V tazích ostatních
+valeria-side-active = Ve svém tahu
+valeria-side-others = V cizím tahu
 valeria-board-die = Kostka: { $n }
 valeria-board-sum = = { $n }
 valeria-board-turn = { $n }. tah
@@ -12,7 +12,7 @@ valeria-board-left = { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 }
-valeria-board-deck = Balíček vyčerpání: { $exhausted ->
+valeria-board-deck = Balíček karet vyčerpání: { $exhausted ->
     [one] { $exhausted } karta
     [few] { $exhausted } karty
     [many] { $exhausted } karty

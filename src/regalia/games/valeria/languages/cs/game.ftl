@@ -47,8 +47,9 @@ valeria-ask-take = { $card }: co a komu vezmeš?
 valeria-ask-free = { $card }: kterého obyvatele získáš zdarma?
 valeria-ask-slay = { $card }: zabiješ teď nějakou nestvůru?
 valeria-ask-take-monster = { $card }: komu vezmeš nestvůru?
-valeria-ask-return-monster = { $card }: kterou nestvůru vrátíš?
-valeria-ask-return-citizen = { $card }: kterého obyvatele vrátíš?
+valeria-ask-take-first-monster = { $card }: vezmeš si první nestvůru zleva?
+valeria-ask-return-monster = { $card }: kterou svou nestvůru vrátíš, pokud nějakou?
+valeria-ask-return-citizen = { $card }: kterého svého obyvatele vrátíš, pokud nějakého?
 valeria-ask-token-gold = { $card }: na kterou nestvůru položíš žeton zlaťáku?
 valeria-ask-token-strength = { $card }: na kterou nestvůru položíš žeton síly?
 valeria-ask-token-magic = { $card }: na kterou nestvůru položíš žeton magie?
@@ -60,8 +61,8 @@ valeria-ask-harvest = { $n ->
 valeria-ask-duke = Kterého vévodu si necháš?
 valeria-ask-dice = Na kostkách je { $a } a { $b }. Změníš je?
 valeria-ask-event = Která událost nastane jako první?
-valeria-ask-column = Padla šestka: který balíček nestvůr zaútočí?
-valeria-ask-captive = Útok na { $n }. sloupec: o kterého obyvatele přijdeš?
+valeria-ask-column = Padla šestka: nestvůry ze kterého sloupce zaútočí?
+valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele zajme?
 
 ## Acts
 
@@ -72,20 +73,21 @@ valeria-act-gain = Získat { $what }
 valeria-act-pay = Zaplatit { $price }
 valeria-act-decline = Nevyužít
 valeria-act-alternative = { $card }: { $what-nominative }
-valeria-act-exchange = { $card }: vyměnit { $pay } za { $gain }
+valeria-act-exchange = { $card }: zaplatit { $pay } a získat { $gain }
 valeria-act-take = Vzít { $what } hráči { $other }
 valeria-act-free = Získat zdarma: { $card }
 valeria-act-take-monster = Vzít náhodnou nestvůru hráči { $other }
-valeria-act-return = { $card }: vrátit za { $gain }
+valeria-act-take-first-monster = { $card }: vzít bez odměny
+valeria-act-return = { $card }: vrátit a získat { $gain }
 valeria-act-token = Přidat { $what } na kartu { $card }
 valeria-act-harvest-done = Ukončit příjmy
 valeria-act-keep = Nechat si: { $card }
-valeria-act-turn = { $card }: změnit { $old } na { $new }
-valeria-act-turn-for = { $card }: změnit { $old } na { $new } za { $price }
+valeria-act-turn = { $card }: změnit kostku z { $old } na { $new }
+valeria-act-turn-for = { $card }: změnit kostku z { $old } na { $new } za { $price }
 valeria-act-announce = Nechat na kostkách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. sloupec: { $card }
-valeria-act-give = Obětovat: { $card }
+valeria-act-give = Zajmout: { $card }
 
 ## Why not
 
@@ -126,7 +128,7 @@ valeria-missing-holy = { $n ->
     [few] Ve vévodství ti chybí { $n } obyvatelé duchovního stavu.
    *[other] Ve vévodství ti chybí { $n } obyvatel duchovního stavu.
 }
-valeria-no-such-citizen = Takový obyvatel na stole není.
+valeria-no-such-citizen = Takový obyvatel v centrálních balíčcích není.
 valeria-no-monsters = Tento hráč nemá žádné nestvůry.
 valeria-no-stack-for = Událost nemá balíček, na který by se vrátila.
 valeria-stack-exhausted = Tento balíček je vyčerpaný.
@@ -159,16 +161,17 @@ valeria-pays-plain = { $seat } platí { $amounts }
 valeria-loses = { $seat } ztrácí { $amounts } ({ $because })
 valeria-takes = { $seat } bere { $amounts } hráči { $other } ({ $because })
 valeria-takes-monster = { $seat } bere nestvůru hráči { $other }: { $card } ({ $because })
-valeria-takes-first-monster = { $seat } bere nestvůru ze středu stolu: { $card } ({ $because })
+valeria-takes-first-monster = { $seat } bere nestvůru z centrálních balíčků: { $card } ({ $because })
 valeria-nothing-to-take = { $seat } nemá co vzít ({ $because })
 valeria-declines = { $seat } možnost nevyužívá
 valeria-harvest-done = { $seat } končí příjmy
 valeria-slays = { $seat } zabíjí: { $card }
 valeria-recruits-plain = { $seat } najímá: { $card }
 valeria-gets-citizen = { $seat } získává zdarma: { $card } ({ $because })
-valeria-no-citizen-fits = Na stole není vhodný obyvatel ({ $because })
+valeria-no-citizen-fits = V centrálních balíčcích není vhodný obyvatel ({ $because })
 valeria-builds = { $seat } buduje: { $card }
-valeria-turned-up = Nové panství: { $card }
+valeria-new-domain = Nové panství: { $card }
+valeria-new-citizen = Nový obyvatel: { $card }
 valeria-returns = { $seat } vrací: { $card } ({ $because })
 valeria-token-gold = Odměna za kartu { $card } je teď o 1 zlaťák vyšší ({ $because })
 valeria-token-strength = { $card } teď stojí o 1 sílu víc ({ $because })
@@ -214,6 +217,31 @@ valeria-role-soldier = Vojáci
 valeria-role-shadow = Podsvětí
 valeria-role-holy = Duchovní
 
+valeria-value-role = stav
+valeria-value-area = oblast
+valeria-value-type = typ
+valeria-value-needs = vyžaduje
+valeria-counted-worker = { $n ->
+    [one] { $n } obyvatele dělnického stavu
+    [few] { $n } obyvatele dělnického stavu
+   *[other] { $n } obyvatel dělnického stavu
+}
+valeria-counted-soldier = { $n ->
+    [one] { $n } obyvatele vojenského stavu
+    [few] { $n } obyvatele vojenského stavu
+   *[other] { $n } obyvatel vojenského stavu
+}
+valeria-counted-shadow = { $n ->
+    [one] { $n } obyvatele z podsvětí
+    [few] { $n } obyvatele z podsvětí
+   *[other] { $n } obyvatel z podsvětí
+}
+valeria-counted-holy = { $n ->
+    [one] { $n } obyvatele duchovního stavu
+    [few] { $n } obyvatele duchovního stavu
+   *[other] { $n } obyvatel duchovního stavu
+}
+
 valeria-type-minion = Služebník
 valeria-type-beast = Šelma
 valeria-type-titan = Kolos
@@ -226,13 +254,14 @@ valeria-kind-event = Nepřátelská událost
 valeria-kind-domain = Panství
 valeria-kind-duke = Vévoda
 valeria-kind-exhausted = Karta vyčerpání
+valeria-kind-reference = Přehledová karta
 
-valeria-zone-grid = Střed stolu
+valeria-zone-grid = Centrální balíčky
 valeria-zone-domain_box = Panství v krabici
 valeria-zone-citizen_box = Obyvatelé v krabici
-valeria-zone-event_deck = Události v balíčku vyčerpání
+valeria-zone-event_deck = Události v balíčku karet vyčerpání
 valeria-zone-event_box = Události v krabici
-valeria-zone-returned_events = Události vrácené na balíček vyčerpání
+valeria-zone-returned_events = Události vrácené na balíček karet vyčerpání
 valeria-zone-duke_box = Vévodové v krabici
 valeria-zone-dark_duke = Vévoda Temného pána
 valeria-zone-captives = Kořist Temného pána

@@ -103,6 +103,7 @@ valeria-card-kobolds = Koboldi
 valeria-card-gold_golem = Zlatý golem
 valeria-card-red_dragon = Rudý drak
 valeria-card-exhausted = Vyčerpání
+valeria-card-reference = Přehled
 
 ## Areas
 
@@ -118,4 +119,4 @@ valeria-area-caverns = Jeskyně
 ## Game
 
 valeria = Království Valerie
-valeria-about = Házej, sklízej, pobíjej nestvůry, najímej obyvatele a stav panství, dokud nebude království v bezpečí.
+valeria-about = Házej kostkami, získávej příjmy, zabíjej nestvůry, najímej obyvatele a buduj panství, dokud nebude království v bezpečí.

@@ -3,13 +3,13 @@
 ## Options
 
 valeria-option-setup = Příprava
-    .help = Kterých pět oblastí a deset obyvatel bude ve středu stolu.
+    .help = Kterých pět oblastí a deset obyvatel bude v centrálních balíčcích.
 valeria-option-areas = Oblasti
     .help = Pět oblastí, jejichž nestvůry se použijí, pokud si přípravu volíte sami.
 valeria-option-citizens = Obyvatelé
     .help = Jeden obyvatel pro každé aktivační číslo, pokud si přípravu volíte sami.
 valeria-option-shuffled_citizens = Náhodní obyvatelé
-    .help = Oba obyvatelé se stejným číslem se zamíchají do jednoho balíčku; vidět je jen vrchní karta.
+    .help = Všichni obyvatelé se stejným číslem se zamíchají dohromady; do balíčku se rozdá pět karet (při pěti hráčích šest), jen vrchní lícem nahoru. Zbytek zůstane v krabici.
 valeria-option-events = Nepřátelské události
     .help = Za každého hráče se přidá jedna nepřátelská událost: objeví se, když se vyčerpá balíček, a působí, když padne její číslo.
 valeria-option-event_cards = Které události
@@ -20,6 +20,12 @@ valeria-option-dark_lord = Temný pán
     .help = Obtížnost hry jednoho hráče. Těžší: útočí i součet kostek, je-li nejvýše 6. Nejtěžší: útok přijde i na sloupce bez nestvůr.
 valeria-option-solo_board_points = Body z desky platí
     .help = Ve hře jednoho hráče se do výsledku počítají i vítězné body nasbírané na desce.
+valeria-option-decline_citizen = Obyvatele zdarma lze odmítnout
+    .help = Kdo zabije Orčího válečníka nebo Přízrak, nemusí si obyvatele zdarma vzít. Česká pravidla říkají „může“, německá ani karty ne.
+valeria-option-decline_monster = Zbojnický hrad lze nevyužít
+    .help = Kdo vybuduje Zbojnický hrad, nemusí si náhodnou nestvůru vzít. Oboje pravidla říkají „může“, karta ne.
+valeria-option-magic_for_dice = Magií lze platit i za kostky
+    .help = Ve fázi házení nahradí magie zlaťáky, které si panství žádají, až na jeden, stejně jako při akcích.
 
 valeria-choice-setup-first_game = První hra
 valeria-choice-setup-glittering_gold = Třpyt zlata

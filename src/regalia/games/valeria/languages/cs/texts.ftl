@@ -4,26 +4,32 @@
 
 valeria-text-citizen-sides = Ve svém tahu: { $active-nominative }. V cizím tahu: { $others-nominative }.
 valeria-text-every-turn = V každém tahu: { $what-nominative }.
-valeria-text-herald = Když se neaktivuje žádná jiná tvá karta, a také při každé dvojici: { $what-nominative }.
+valeria-text-herald = Při každé dvojici a také tehdy, když se neaktivuje žádná jiná tvá karta (platí-li obojí, dvakrát): { $what-nominative }.
 valeria-text-reward = Odměna: { $what-nominative }.
-valeria-text-event = Když padne { $n }: { $rolled-nominative }. Odměna: { $reward-nominative }.
+valeria-text-reward-counts-itself = Odměna: { $what-nominative }. Počítá se i tato nestvůra.
+valeria-text-event = Jednou za tah, když na kostce nebo v součtu padne { $n }: { $rolled-nominative }. { $reward }
 valeria-text-duke = Na konci hry: { $points-nominative }. K tomu 1 vítězný bod { $n ->
     [one] za každý zbylý zdroj.
-    [few] za každé { $n } zbylé zdroje.
-   *[other] za každých { $n } zbylých zdrojů.
+    [few] za každé { $n } zbylé zdroje (všechny druhy dohromady).
+   *[other] za každých { $n } zbylých zdrojů (všechny druhy dohromady).
+}{ $counts ->
+    [icons] { " " }Počítají se symboly na tvých kartách obyvatel i panství.
+    [citizens] { " " }Základní karty nejsou obyvatelé.
+   *[other] { "" }
 }
 valeria-text-exhausted = Označuje vyčerpaný balíček.
+valeria-text-reference = Tah: hod kostkami, příjmy všech hráčů, dvě akce a kontrola konce hry. Akce: zabít nestvůru, najmout obyvatele, získat zdroj, vybudovat panství. Při akcích může magie nahradit sílu nebo zlaťáky, vždy však použij aspoň jednu sílu nebo jeden zlaťák.
 
 ## When a domain works
 
 valeria-when-built = Po vybudování: { $what-nominative }.
 valeria-when-always = { $what-nominative }.
-valeria-when-roll = Ve své fázi házení: { $what-nominative }.
-valeria-when-any_pair = Kdykoli je na kostkách dvojice: { $what-nominative }.
+valeria-when-roll = Jednou ve své fázi házení: { $what-nominative }.
+valeria-when-any_pair = Pokaždé, když kterýkoli hráč hodí dvojici nebo změní kostky na dvojici: { $what-nominative }.
 valeria-when-actions_begin = Na začátku své fáze akcí: { $what-nominative }.
 valeria-when-actions_end = Na konci své fáze akcí: { $what-nominative }.
-valeria-when-citizen_gained = Za každého získaného obyvatele: { $what-nominative }.
-valeria-when-monster_slain = Za každou zabitou nestvůru: { $what-nominative }.
+valeria-when-citizen_gained = Kdykoli ve své fázi akcí získáš obyvatele, najatého i zdarma: { $what-nominative }.
+valeria-when-monster_slain = Kdykoli ve své fázi akcí zabiješ nestvůru: { $what-nominative }.
 
 ## What it does
 
@@ -35,57 +41,59 @@ valeria-text-any = { $n ->
     [few] { $n } zdroje jednoho druhu podle výběru
    *[other] { $n } zdrojů jednoho druhu podle výběru
 }
-valeria-text-exchange = můžeš vyměnit { $pay } za { $gain }
+valeria-text-exchange = můžeš zaplatit { $pay } a získat { $gain }
 valeria-text-take = { $n ->
-    [1] vezmi jednomu soupeři { $what }
-   *[other] vezmi jednomu soupeři nejvýše { $what }
+    [1] vezmi soupeři podle svého výběru { $what }
+   *[other] vezmi soupeři podle svého výběru { $what }; má-li méně, vezmi mu všechno
 }
-valeria-text-citizen = zdarma { $what }
+valeria-text-take-up-to = vezmi soupeři podle svého výběru nejvýše { $what }
+valeria-text-citizen = zdarma { $what } z centrálních balíčků
 valeria-text-citizen-up-to = { $n ->
-    [one] zdarma { $what } v základní ceně do { $n } zlaťáku
-   *[other] zdarma { $what } v základní ceně do { $n } zlaťáků
+    [one] zdarma { $what } z centrálních balíčků v základní ceně do { $n } zlaťáku
+   *[other] zdarma { $what } z centrálních balíčků v základní ceně do { $n } zlaťáků
 }
-valeria-text-citizen-named = zdarma { $card }
+valeria-text-citizen-named = zdarma { $card } z centrálních balíčků
 valeria-a-citizen = libovolný obyvatel
 valeria-a-citizen-worker = obyvatel dělnického stavu
 valeria-a-citizen-soldier = obyvatel vojenského stavu
 valeria-a-citizen-shadow = obyvatel z podsvětí
 valeria-a-citizen-holy = obyvatel duchovního stavu
-valeria-text-may-slay = možnost hned zabít nestvůru za běžnou cenu
-valeria-text-take-monster = vezmi jednomu soupeři náhodnou nestvůru, ale bez odměny
+valeria-text-may-slay = možnost hned zabít jednu nestvůru za běžnou cenu, aniž by to stálo akci
+valeria-text-take-monster = vezmi soupeři podle svého výběru náhodnou poraženou nestvůru, ale bez odměny
 valeria-text-return-monster = můžeš vrátit jednu svou nestvůru na její balíček a získat { $gain }
 valeria-text-return-citizen = můžeš vrátit jednoho svého obyvatele na jeho balíček a získat { $gain }
 valeria-text-die-to = změnit jednu kostku na { $n }
-valeria-text-die-lower = snížit jednu kostku o { $n }
+valeria-text-die-lower = snížit jednu kostku o { $n }, ne však pod 1
 valeria-text-die-for = můžeš zaplatit { $price } a { $change }
+valeria-text-die-for-each = můžeš { $change }; stojí to { $price } { $per }, a nemáš-li žádného, nic
 valeria-text-die-free = můžeš { $change }
 valeria-text-no-surcharge = Obyvatele najímáš jen za základní cenu, i když už máš stejné karty
-valeria-text-cheaper-domains = Panství tě stojí o { $by } méně, vždy však aspoň 1
-valeria-text-token-gold = aktivní hráč vybere nestvůru na stole; kdo ji zabije, získá navíc 1 zlaťák
-valeria-text-token-strength = aktivní hráč vybere nestvůru na stole; ta odteď stojí o 1 sílu víc
-valeria-text-token-magic = aktivní hráč vybere nestvůru na stole; ta odteď stojí o 1 magii víc
-valeria-text-everyone-loses = každý hráč ve hře ztratí { $what }
+valeria-text-cheaper-domains = Panství tě stojí o { $by } méně, vždy však aspoň 1 zlaťák
+valeria-text-token-gold = aktivní hráč položí 1 zlaťák na nestvůru podle svého výběru; získá ho ten, kdo ji zabije
+valeria-text-token-strength = aktivní hráč položí žeton síly na nestvůru podle svého výběru; ta odteď stojí o 1 sílu víc
+valeria-text-token-magic = aktivní hráč položí žeton magie na nestvůru podle svého výběru; ta odteď stojí o 1 magii víc
+valeria-text-everyone-loses = každý hráč ve hře ztratí { $what }; kdo nemá, neztrácí nic
 
 ## What is counted
 
-valeria-per-citizen = za každého obyvatele ve vévodství
-valeria-per-citizen-worker = za každého obyvatele dělnického stavu ve vévodství
-valeria-per-citizen-soldier = za každého obyvatele vojenského stavu ve vévodství
-valeria-per-citizen-shadow = za každého obyvatele z podsvětí ve vévodství
-valeria-per-citizen-holy = za každého obyvatele duchovního stavu ve vévodství
-valeria-per-named = za každou kartu { $card } ve vévodství
-valeria-per-domain = za každé panství ve vévodství
-valeria-per-monster = za každou poraženou nestvůru
-valeria-per-monster-hills = za každou poraženou nestvůru z kopců
-valeria-per-monster-ruins = za každou poraženou nestvůru z ruin
-valeria-per-monster-forest = za každou poraženou nestvůru z lesů
-valeria-per-monster-valley = za každou poraženou nestvůru z údolí
-valeria-per-monster-mountains = za každou poraženou nestvůru z hor
-valeria-per-monster-barrens = za každou poraženou nestvůru z pustin
-valeria-per-monster-swamp = za každou poraženou nestvůru z bažin
-valeria-per-monster-caverns = za každou poraženou nestvůru z jeskyní
-valeria-per-monster-titan = za každou poraženou nestvůru typu kolos
-valeria-per-icon-worker = za každý symbol dělníků
-valeria-per-icon-soldier = za každý symbol vojáků
-valeria-per-icon-shadow = za každý symbol podsvětí
-valeria-per-icon-holy = za každý symbol duchovních
+valeria-per-citizen = za každého tvého obyvatele
+valeria-per-citizen-worker = za každého tvého obyvatele dělnického stavu
+valeria-per-citizen-soldier = za každého tvého obyvatele vojenského stavu
+valeria-per-citizen-shadow = za každého tvého obyvatele z podsvětí
+valeria-per-citizen-holy = za každého tvého obyvatele duchovního stavu
+valeria-per-named = za každou tvou kartu { $card }, i tu základní
+valeria-per-domain = za každé tvé panství
+valeria-per-monster = za každou tvou poraženou nestvůru
+valeria-per-monster-hills = za každou tvou poraženou nestvůru z kopců
+valeria-per-monster-ruins = za každou tvou poraženou nestvůru z ruin
+valeria-per-monster-forest = za každou tvou poraženou nestvůru z lesů
+valeria-per-monster-valley = za každou tvou poraženou nestvůru z údolí
+valeria-per-monster-mountains = za každou tvou poraženou nestvůru z hor
+valeria-per-monster-barrens = za každou tvou poraženou nestvůru z pustin
+valeria-per-monster-swamp = za každou tvou poraženou nestvůru z bažin
+valeria-per-monster-caverns = za každou tvou poraženou nestvůru z jeskyní
+valeria-per-monster-titan = za každou tvou poraženou nestvůru typu kolos
+valeria-per-icon-worker = za každý tvůj symbol dělníků
+valeria-per-icon-soldier = za každý tvůj symbol vojáků
+valeria-per-icon-shadow = za každý tvůj symbol podsvětí
+valeria-per-icon-holy = za každý tvůj symbol duchovních

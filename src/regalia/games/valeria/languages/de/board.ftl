@@ -1,7 +1,7 @@
 # Was auf Valerias Tisch im Browser steht.
 
 valeria-side-active = In deinem Zug
-valeria-side-others = In anderen Zügen
+valeria-side-others = In fremden Zügen
 valeria-board-die = Würfel: { $n }
 valeria-board-sum = = { $n }
 valeria-board-turn = Zug { $n }
@@ -10,14 +10,11 @@ valeria-board-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-valeria-board-deck = Erschöpft-Stapel: { $exhausted ->
-    [one] { $exhausted } Karte
-   *[other] { $exhausted } Karten
-}{ $events ->
+valeria-board-deck = Erschöpftkarten: { $exhausted }{ $events ->
     [0] { "" }
     [one] , obenauf { $events } Ereignis
    *[other] , obenauf { $events } Ereignisse
 }
-valeria-board-duchy = Herzogtum: { $name }
+valeria-board-duchy = Auslage: { $name }
 valeria-board-secret-duke = Geheimer Herzog
 valeria-board-no-captives = Noch keine Gefangenen

@@ -103,6 +103,7 @@ valeria-card-kobolds = Kobolde
 valeria-card-gold_golem = Goldgolem
 valeria-card-red_dragon = Roter Drache
 valeria-card-exhausted = Erschöpft
+valeria-card-reference = Übersicht
 
 ## Areas
 
@@ -118,4 +119,4 @@ valeria-area-caverns = Höhlen
 ## Game
 
 valeria = Valeria: Königreich der Karten
-valeria-about = Würfle, ernte, erschlage Monster, wirb Bürger an und baue Gebiete, bis das Königreich sicher ist.
+valeria-about = Würfle, erhalte Erträge, erschlage Monster, rekrutiere Bürger und übernimm Gebiete, bis das Königreich sicher ist.

@@ -23,8 +23,9 @@ valeria-ask-take = { $card }: what do you take, and from whom?
 valeria-ask-free = { $card }: which citizen joins you for free?
 valeria-ask-slay = { $card }: slay a monster now?
 valeria-ask-take-monster = { $card }: whose monster do you take?
-valeria-ask-return-monster = { $card }: which monster do you return?
-valeria-ask-return-citizen = { $card }: which citizen do you return?
+valeria-ask-take-first-monster = { $card }: take the first monster from the left?
+valeria-ask-return-monster = { $card }: which of your monsters do you return, if any?
+valeria-ask-return-citizen = { $card }: which of your citizens do you return, if any?
 valeria-ask-token-gold = { $card }: which monster gets the gold token?
 valeria-ask-token-strength = { $card }: which monster gets the strength token?
 valeria-ask-token-magic = { $card }: which monster gets the magic token?
@@ -35,7 +36,7 @@ valeria-ask-harvest = { $n ->
 valeria-ask-duke = Which duke do you keep?
 valeria-ask-dice = The dice show { $a } and { $b }. Change them?
 valeria-ask-event = Which event happens first?
-valeria-ask-column = A six: which monster stack attacks?
+valeria-ask-column = A six: the monsters of which column attack?
 valeria-ask-captive = Column { $n } is attacked: which citizen is carried off?
 
 ## Acts
@@ -47,20 +48,21 @@ valeria-act-gain = Gain { $what }
 valeria-act-pay = Pay { $price }
 valeria-act-decline = Decline
 valeria-act-alternative = { $card }: { $what }
-valeria-act-exchange = { $card }: pay { $pay } for { $gain }
+valeria-act-exchange = { $card }: pay { $pay } to gain { $gain }
 valeria-act-take = Take { $what } from { $other }
 valeria-act-free = Take { $card } for free
 valeria-act-take-monster = Take a random monster from { $other }
-valeria-act-return = Return { $card } for { $gain }
+valeria-act-take-first-monster = Take { $card } without its reward
+valeria-act-return = Return { $card } and gain { $gain }
 valeria-act-token = Put { $what } on { $card }
 valeria-act-harvest-done = Finish the harvest
 valeria-act-keep = Keep { $card }
-valeria-act-turn = { $card }: turn { $old } to { $new }
-valeria-act-turn-for = { $card }: turn { $old } to { $new } for { $price }
+valeria-act-turn = { $card }: turn a die from { $old } to { $new }
+valeria-act-turn-for = { $card }: turn a die from { $old } to { $new } for { $price }
 valeria-act-announce = Leave the dice at { $a } and { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Column { $n }: { $card }
-valeria-act-give = Give up { $card }
+valeria-act-give = Carried off: { $card }
 
 ## Why not
 
@@ -123,7 +125,8 @@ valeria-recruits-plain = { $seat } recruits { $card }
 valeria-gets-citizen = { $seat } gets { $card } for free ({ $because })
 valeria-no-citizen-fits = No citizen in the centre fits ({ $because })
 valeria-builds = { $seat } builds { $card }
-valeria-turned-up = New domain: { $card }
+valeria-new-domain = New domain: { $card }
+valeria-new-citizen = New citizen: { $card }
 valeria-returns = { $seat } returns { $card } ({ $because })
 valeria-token-gold = { $card }: 1 gold more for the slayer ({ $because })
 valeria-token-strength = { $card }: the cost rises by 1 strength ({ $because })
@@ -169,6 +172,27 @@ valeria-role-soldier = Soldier
 valeria-role-shadow = Shadow
 valeria-role-holy = Holy
 
+valeria-value-role = role
+valeria-value-area = area
+valeria-value-type = type
+valeria-value-needs = needs
+valeria-counted-worker = { $n ->
+    [one] { $n } Worker citizen
+   *[other] { $n } Worker citizens
+}
+valeria-counted-soldier = { $n ->
+    [one] { $n } Soldier citizen
+   *[other] { $n } Soldier citizens
+}
+valeria-counted-shadow = { $n ->
+    [one] { $n } Shadow citizen
+   *[other] { $n } Shadow citizens
+}
+valeria-counted-holy = { $n ->
+    [one] { $n } Holy citizen
+   *[other] { $n } Holy citizens
+}
+
 valeria-type-minion = Minion
 valeria-type-beast = Beast
 valeria-type-titan = Titan
@@ -181,6 +205,7 @@ valeria-kind-event = Monster event
 valeria-kind-domain = Domain
 valeria-kind-duke = Duke
 valeria-kind-exhausted = Exhausted card
+valeria-kind-reference = Reference card
 
 valeria-zone-grid = Centre
 valeria-zone-domain_box = Domains in the box

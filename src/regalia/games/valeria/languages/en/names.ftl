@@ -103,6 +103,7 @@ valeria-card-kobolds = Kobolds
 valeria-card-gold_golem = Gold Golem
 valeria-card-red_dragon = Red Dragon
 valeria-card-exhausted = Exhausted
+valeria-card-reference = Reference
 
 ## Areas
 

@@ -1,7 +1,7 @@
 # Čo stojí na doske Valérie v prehliadači.
 
-valeria-side-active = V tvojom ťahu
-valeria-side-others = V ťahoch ostatných
+valeria-side-active = Vo svojom ťahu
+valeria-side-others = V cudzom ťahu
 valeria-board-die = Kocka: { $n }
 valeria-board-sum = = { $n }
 valeria-board-turn = { $n }. ťah
@@ -12,7 +12,7 @@ valeria-board-left = { $n ->
     [many] { $n } karty
    *[other] { $n } kariet
 }
-valeria-board-deck = Balíček vyčerpania: { $exhausted ->
+valeria-board-deck = Balíček kariet vyčerpania: { $exhausted ->
     [one] { $exhausted } karta
     [few] { $exhausted } karty
     [many] { $exhausted } karty

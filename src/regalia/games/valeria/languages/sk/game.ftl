@@ -52,8 +52,9 @@ valeria-ask-take = { $card }: čo a komu vezmeš?
 valeria-ask-free = { $card }: ktorého obyvateľa získaš zadarmo?
 valeria-ask-slay = { $card }: zabiješ teraz nejakú príšeru?
 valeria-ask-take-monster = { $card }: komu vezmeš príšeru?
-valeria-ask-return-monster = { $card }: ktorú príšeru vrátiš?
-valeria-ask-return-citizen = { $card }: ktorého obyvateľa vrátiš?
+valeria-ask-take-first-monster = { $card }: vezmeš si prvú príšeru zľava?
+valeria-ask-return-monster = { $card }: ktorú svoju príšeru vrátiš, ak nejakú?
+valeria-ask-return-citizen = { $card }: ktorého svojho obyvateľa vrátiš, ak nejakého?
 valeria-ask-token-gold = { $card }: na ktorú príšeru položíš žetón zlatky?
 valeria-ask-token-strength = { $card }: na ktorú príšeru položíš žetón sily?
 valeria-ask-token-magic = { $card }: na ktorú príšeru položíš žetón mágie?
@@ -65,8 +66,8 @@ valeria-ask-harvest = { $n ->
 valeria-ask-duke = Ktorého vojvodu si necháš?
 valeria-ask-dice = Na kockách je { $a } a { $b }. Zmeníš ich?
 valeria-ask-event = Ktorá udalosť nastane ako prvá?
-valeria-ask-column = Padla šestka: ktorý balíček príšer zaútočí?
-valeria-ask-captive = Útok na { $n }. stĺpec: o ktorého obyvateľa prídeš?
+valeria-ask-column = Padla šestka: príšery z ktorého stĺpca zaútočia?
+valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa zajme?
 
 ## Acts
 
@@ -77,20 +78,21 @@ valeria-act-gain = Získať { $what }
 valeria-act-pay = Zaplatiť { $price }
 valeria-act-decline = Nevyužiť
 valeria-act-alternative = { $card }: { $what-nominative }
-valeria-act-exchange = { $card }: vymeniť { $pay } za { $gain }
+valeria-act-exchange = { $card }: zaplatiť { $pay } a získať { $gain }
 valeria-act-take = Vziať { $what } hráčovi { $other }
 valeria-act-free = Získať zadarmo: { $card }
 valeria-act-take-monster = Vziať náhodnú príšeru hráčovi { $other }
-valeria-act-return = { $card }: vrátiť za { $gain }
+valeria-act-take-first-monster = { $card }: vziať bez odmeny
+valeria-act-return = { $card }: vrátiť a získať { $gain }
 valeria-act-token = Pridať { $what } na kartu { $card }
 valeria-act-harvest-done = Ukončiť príjmy
 valeria-act-keep = Nechať si: { $card }
-valeria-act-turn = { $card }: zmeniť { $old } na { $new }
-valeria-act-turn-for = { $card }: zmeniť { $old } na { $new } za { $price }
+valeria-act-turn = { $card }: zmeniť kocku z { $old } na { $new }
+valeria-act-turn-for = { $card }: zmeniť kocku z { $old } na { $new } za { $price }
 valeria-act-announce = Nechať na kockách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. stĺpec: { $card }
-valeria-act-give = Obetovať: { $card }
+valeria-act-give = Zajať: { $card }
 
 ## Why not
 
@@ -131,7 +133,7 @@ valeria-missing-holy = { $n ->
     [few] Vo vojvodstve ti chýbajú { $n } obyvatelia duchovného stavu.
    *[other] Vo vojvodstve ti chýba { $n } obyvateľov duchovného stavu.
 }
-valeria-no-such-citizen = Taký obyvateľ na stole nie je.
+valeria-no-such-citizen = Taký obyvateľ v centrálnych balíčkoch nie je.
 valeria-no-monsters = Tento hráč nemá žiadne príšery.
 valeria-no-stack-for = Udalosť nemá balíček, na ktorý by sa vrátila.
 valeria-stack-exhausted = Tento balíček je vyčerpaný.
@@ -164,16 +166,17 @@ valeria-pays-plain = { $seat } platí { $amounts }
 valeria-loses = { $seat } stráca { $amounts } ({ $because })
 valeria-takes = { $seat } berie { $amounts } hráčovi { $other } ({ $because })
 valeria-takes-monster = { $seat } berie príšeru hráčovi { $other }: { $card } ({ $because })
-valeria-takes-first-monster = { $seat } berie príšeru zo stredu stola: { $card } ({ $because })
+valeria-takes-first-monster = { $seat } berie príšeru z centrálnych balíčkov: { $card } ({ $because })
 valeria-nothing-to-take = { $seat } nemá čo vziať ({ $because })
 valeria-declines = { $seat } možnosť nevyužíva
 valeria-harvest-done = { $seat } končí príjmy
 valeria-slays = { $seat } zabíja: { $card }
 valeria-recruits-plain = { $seat } najíma: { $card }
 valeria-gets-citizen = { $seat } získava zadarmo: { $card } ({ $because })
-valeria-no-citizen-fits = Na stole nie je vhodný obyvateľ ({ $because })
+valeria-no-citizen-fits = V centrálnych balíčkoch nie je vhodný obyvateľ ({ $because })
 valeria-builds = { $seat } buduje: { $card }
-valeria-turned-up = Nové panstvo: { $card }
+valeria-new-domain = Nové panstvo: { $card }
+valeria-new-citizen = Nový obyvateľ: { $card }
 valeria-returns = { $seat } vracia: { $card } ({ $because })
 valeria-token-gold = Odmena za kartu { $card } je teraz o 1 zlatku vyššia ({ $because })
 valeria-token-strength = { $card }: cena je teraz o 1 silu vyššia ({ $because })
@@ -219,6 +222,31 @@ valeria-role-soldier = Vojaci
 valeria-role-shadow = Podsvetie
 valeria-role-holy = Duchovní
 
+valeria-value-role = stav
+valeria-value-area = oblasť
+valeria-value-type = typ
+valeria-value-needs = vyžaduje
+valeria-counted-worker = { $n ->
+    [one] { $n } obyvateľa robotníckeho stavu
+    [few] { $n } obyvateľov robotníckeho stavu
+   *[other] { $n } obyvateľov robotníckeho stavu
+}
+valeria-counted-soldier = { $n ->
+    [one] { $n } obyvateľa vojenského stavu
+    [few] { $n } obyvateľov vojenského stavu
+   *[other] { $n } obyvateľov vojenského stavu
+}
+valeria-counted-shadow = { $n ->
+    [one] { $n } obyvateľa z podsvetia
+    [few] { $n } obyvateľov z podsvetia
+   *[other] { $n } obyvateľov z podsvetia
+}
+valeria-counted-holy = { $n ->
+    [one] { $n } obyvateľa duchovného stavu
+    [few] { $n } obyvateľov duchovného stavu
+   *[other] { $n } obyvateľov duchovného stavu
+}
+
 valeria-type-minion = Služobník
 valeria-type-beast = Šelma
 valeria-type-titan = Kolos
@@ -231,13 +259,14 @@ valeria-kind-event = Nepriateľská udalosť
 valeria-kind-domain = Panstvo
 valeria-kind-duke = Vojvoda
 valeria-kind-exhausted = Karta vyčerpania
+valeria-kind-reference = Prehľadová karta
 
-valeria-zone-grid = Stred stola
+valeria-zone-grid = Centrálne balíčky
 valeria-zone-domain_box = Panstvá v škatuli
 valeria-zone-citizen_box = Obyvatelia v škatuli
-valeria-zone-event_deck = Udalosti v balíčku vyčerpania
+valeria-zone-event_deck = Udalosti v balíčku kariet vyčerpania
 valeria-zone-event_box = Udalosti v škatuli
-valeria-zone-returned_events = Udalosti vrátené na balíček vyčerpania
+valeria-zone-returned_events = Udalosti vrátené na balíček kariet vyčerpania
 valeria-zone-duke_box = Vojvodovia v škatuli
 valeria-zone-dark_duke = Vojvoda Temného pána
 valeria-zone-captives = Korisť Temného pána

@@ -103,6 +103,7 @@ valeria-card-kobolds = Koboldi
 valeria-card-gold_golem = Zlatý golem
 valeria-card-red_dragon = Červený drak
 valeria-card-exhausted = Vyčerpanie
+valeria-card-reference = Prehľad
 
 ## Areas
 
@@ -118,4 +119,4 @@ valeria-area-caverns = Jaskyne
 ## Game
 
 valeria = Kráľovstvo Valérie
-valeria-about = Hádž, zbieraj úrodu, zabíjaj príšery, najímaj obyvateľov a stavaj panstvá, kým nebude kráľovstvo v bezpečí.
+valeria-about = Hádž kockami, získavaj príjmy, zabíjaj príšery, najímaj obyvateľov a buduj panstvá, kým nebude kráľovstvo v bezpečí.

@@ -3,13 +3,13 @@
 ## Options
 
 valeria-option-setup = Príprava
-    .help = Ktorých päť oblastí a desať obyvateľov bude v strede stola.
+    .help = Ktorých päť oblastí a desať obyvateľov bude v centrálnych balíčkoch.
 valeria-option-areas = Oblasti
     .help = Päť oblastí, ktorých príšery sa použijú, ak si prípravu volíte sami.
 valeria-option-citizens = Obyvatelia
     .help = Jeden obyvateľ pre každé aktivačné číslo, ak si prípravu volíte sami.
 valeria-option-shuffled_citizens = Náhodní obyvatelia
-    .help = Obaja obyvatelia s rovnakým číslom sa zamiešajú do jedného balíčka; vidno len vrchnú kartu.
+    .help = Všetci obyvatelia s rovnakým číslom sa zamiešajú dokopy; do balíčka sa rozdá päť kariet (pri piatich hráčoch šesť), len vrchná lícom nahor. Zvyšok zostane v škatuli.
 valeria-option-events = Nepriateľské udalosti
     .help = Za každého hráča sa pridá jedna nepriateľská udalosť: objaví sa, keď sa vyčerpá balíček, a pôsobí, keď padne jej číslo.
 valeria-option-event_cards = Ktoré udalosti
@@ -20,6 +20,12 @@ valeria-option-dark_lord = Temný pán
     .help = Obťažnosť hry jedného hráča. Ťažšia: útočí aj súčet kociek, ak je najviac 6. Najťažšia: útok príde aj na stĺpce bez príšer.
 valeria-option-solo_board_points = Body z dosky platia
     .help = V hre jedného hráča sa do výsledku počítajú aj víťazné body nazbierané na doske.
+valeria-option-decline_citizen = Obyvateľa zadarmo možno odmietnuť
+    .help = Kto zabije Orčieho bojovníka alebo Prízrak, nemusí si obyvateľa zadarmo vziať. České pravidlá hovoria „môže“, nemecké ani karty nie.
+valeria-option-decline_monster = Zbojnícky hrad možno nevyužiť
+    .help = Kto vybuduje Zbojnícky hrad, nemusí si náhodnú príšeru vziať. Oboje pravidlá hovoria „môže“, karta nie.
+valeria-option-magic_for_dice = Mágiou možno platiť aj za kocky
+    .help = Vo fáze hádzania nahradí mágia zlatky, ktoré si panstvá žiadajú, až na jednu, rovnako ako pri akciách.
 
 valeria-choice-setup-first_game = Prvá hra
 valeria-choice-setup-glittering_gold = Trblietavé zlato
