@@ -14,7 +14,7 @@ RECORD = Path(__file__).parents[1] / "records" / "valeria" / "02_2_players.recor
 
 def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: str) -> None:
     page = open_page("/games", size=size)
-    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_label("Game file").set_input_files(RECORD)
     expect(page.get_by_text("all in order")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     replay = page.get_by_role("region", name="Replay")
@@ -41,7 +41,7 @@ def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: 
 
 def test_a_finished_game_can_be_saved_and_dealt_again(open_page: OpenPage) -> None:
     page = open_page("/games")
-    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_label("Game file").set_input_files(RECORD)
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     page.goto(page.url.replace("/replay/", "/table/"))
@@ -57,7 +57,7 @@ def test_a_finished_game_can_be_saved_and_dealt_again(open_page: OpenPage) -> No
 
 def test_a_finished_game_is_reviewed_with_its_turning_points(open_page: OpenPage, size: str) -> None:
     page = open_page("/games", size=size)
-    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_label("Game file").set_input_files(RECORD)
     page.get_by_role("button", name="Replay").click()
     if size == "phone":
         page.get_by_role("button", name="Review").click()
@@ -79,5 +79,5 @@ def test_a_broken_record_is_refused_with_the_line(open_page: OpenPage, tmp_path:
     broken = tmp_path / "broken.record"
     broken.write_text(RECORD.read_text(encoding="utf-8").replace("\n1  ", "\n1  nonsense:", 1), encoding="utf-8")
     page = open_page("/games")
-    page.get_by_label("Record file").set_input_files(broken)
+    page.get_by_label("Game file").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("Line 6")

@@ -8,6 +8,8 @@ words that mean the same and are not used here::
     en = { term = "victory point", not = ["prestige"] }
     cs = { term = "vítězn", not = ["slávy"] }
 
+``house.toml`` is the glossary of what the house itself says, whatever the game.
+
 Terms and forbidden words are beginnings of words, so that they fit all cases; the search does not mind capitals. A
 forbidden word ``=Boj`` is that whole word and no other, ``=Boj`` does not fit «Bojovník».
 """
@@ -50,14 +52,18 @@ def glossary(game: str, language: str) -> list[Term]:
 @cache
 def texts(game: str, language: str) -> dict[str, str]:
     """All that is written of a game in a language, line by line, by file and line number; comments are left out."""
-    folder = PACKAGE / "games" / game
-    files = [*sorted((folder / "languages" / language).glob("*.ftl")), folder / "rules" / f"{language}.md"]
     lines = {}
-    for file in files:
+    for file in files_of(game, language):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if (line.strip() and not line.startswith("#")) or file.suffix == ".md":
                 lines[f"{file.relative_to(PACKAGE)}:{number}"] = spoken_part(line)
     return lines
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """Where the words of a game, or of the house, stand in a language."""
+    folder = PACKAGE if game == "house" else PACKAGE / "games" / game
+    return [*sorted((folder / "languages" / language).glob("*.ftl")), *folder.glob(f"rules/{language}.md")]
 
 
 def spoken_part(line: str) -> str:

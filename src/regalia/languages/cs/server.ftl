@@ -32,12 +32,12 @@ server-phrase-unknown = Věta „{ $phrase }“ tu není.
 
 server-no-seats = U stolu musí být aspoň jedno místo.
 server-level-is-for-bots = Úroveň mají jen boti.
-server-upto-needs-record = K pokračování od určité volby je potřeba soubor s partií.
+server-upto-needs-record = K pokračování od určitého rozhodnutí je potřeba soubor s partií.
 server-upto-too-far =
     { $n ->
-        [one] V tomto souboru je jen jedna volba.
-        [few] V tomto souboru jsou jen { $n } volby.
-       *[other] V tomto souboru je jen { $n } voleb.
+        [one] V tomto souboru je jen jedno rozhodnutí.
+        [few] V tomto souboru jsou jen { $n } rozhodnutí.
+       *[other] V tomto souboru je jen { $n } rozhodnutí.
     }
 server-record-other-seats =
     { $n ->
@@ -53,9 +53,9 @@ server-record-hides = Soubor s partií by prozradil, co je ostatním skryté. Ul
 server-record-takes-too-long = Kontrola tohoto souboru trvá příliš dlouho.
 server-past-too-far =
     { $n ->
-        [one] Zatím padla jen jedna volba.
-        [few] Zatím padly jen { $n } volby.
-       *[other] Zatím padlo jen { $n } voleb.
+        [one] Zatím padlo jen jedno rozhodnutí.
+        [few] Zatím padla jen { $n } rozhodnutí.
+       *[other] Zatím padlo jen { $n } rozhodnutí.
     }
 server-open-when-over = Všechny karty se ukážou, až hra skončí.
 server-view-unknown = Stůl lze zobrazit jako „spectator“ (divák), nebo „open“ (vše odkryté).

@@ -24,9 +24,9 @@ seat-not-there = Místo { $seat } tu není: místa jsou 0 až { $last }.
 
 undo-nothing = Není co vzít zpět.
 undo-never = U tohoto stolu se tahy zpět neberou.
-undo-other-seat = Poslední volba patřila jinému hráči.
-undo-chance = Po tvé poslední volbě rozhodly kostky nebo míchání, a tak ji nelze vzít zpět.
-undo-reveal = Tvá poslední volba odkryla skrytou kartu, a tak ji nelze vzít zpět.
+undo-other-seat = Poslední rozhodnutí patřilo jinému hráči.
+undo-chance = Po tvém posledním rozhodnutí zasáhly kostky nebo míchání, a tak ho nelze vzít zpět.
+undo-reveal = Tvé poslední rozhodnutí odkrylo skrytou kartu, a tak ho nelze vzít zpět.
 
 ## Setting up
 
@@ -51,13 +51,13 @@ language-unknown = Jazyk „{ $language }“ tu není. Na výběr jsou: { $langu
 
 record-misfit = Řádek { $line }: { $why }
 record-other-rules = Tato partie se hrála podle verze pravidel { $rules }; známe jen verzi { $known }.
-record-seat-missing = V této chvíli vybírá několik hráčů; napiš, čí volba to je, například „@0“.
+record-seat-missing = V této chvíli vybírá několik hráčů; napiš, čí rozhodnutí to je, například „@0“.
 record-choice-refused = „{ $key }“ nelze zvolit: { $reason }
 record-other-score = Partie nekončí výsledkem, který je v souboru uveden.
 record-check-failed = Stav stolu se liší od toho, při kterém soubor vznikl („{ $found }“ místo „{ $check }“).
 record-bad-head = „{ $text }“ není žádný z úvodních řádků game, rules, seats, options, seed; každý smí být jen jednou.
 record-head-missing = Chybí úvodní řádek „{ $word }“.
-record-bad-line = Řádku „{ $text }“ nelze rozumět; má následovat volba číslo { $next }.
+record-bad-line = Řádku „{ $text }“ nelze rozumět; má následovat rozhodnutí číslo { $next }.
 file-unreadable = Soubor { $file } nelze přečíst: { $why }
 file-unwritable = Soubor { $file } nelze zapsat: { $why }
 file-not-text = Soubor { $file } není textový.

@@ -10,8 +10,8 @@ terminal-twice = { $option } je zadáno dvakrát.
 terminal-too-much = Tohle je navíc: { $text }
 terminal-bad-usage = Příkazovému řádku nelze rozumět: { $why }
 terminal-see-help = Co je k dispozici, řekne „regalia --help“ a „regalia PŘÍKAZ --help“.
-terminal-option-form = „{ $text }“ nelze rozumět; volbu hry piš jako název=hodnota.
-terminal-option-twice = Volba „{ $option }“ je zadána dvakrát.
+terminal-option-form = „{ $text }“ nelze rozumět; nastavení hry piš jako název=hodnota.
+terminal-option-twice = Nastavení „{ $option }“ je zadáno dvakrát.
 terminal-seed-range = Semínko musí být číslo od 0 do 18446744073709551615, ne { $seed }.
 terminal-not-positive = { $option } musí být větší než nula, ne { $value }.
 terminal-game-missing = Kterou hru? Hry jsou: { $games }.
@@ -118,7 +118,7 @@ terminal-log-more = { $n ->
     [few] … { $n } dřívější řádky (l ukáže záznam)
    *[other] … { $n } dřívějších řádků (l ukáže záznam)
 }
-terminal-taken-back = Vráceno zpět.
+terminal-taken-back = Vzato zpět.
 terminal-kept = Hra je uložena v souboru { $file }.
 terminal-file-exists = Soubor { $file } už existuje; zvol jiný název.
 terminal-not-kept = Hra není v žádném souboru. „save“ ji uloží; další „q“ ji opustí.
@@ -130,7 +130,7 @@ terminal-enter-hides = Enter karty zase skryje.
 terminal-say-choose = zvolit možnost s tímto číslem, nebo napsat její klíč
 terminal-say-barred = všechno, co teď nejde, a proč
 terminal-say-explain = jedna možnost nebo jedna nemožná věc i s kartou
-terminal-say-back = vrátit poslední rozhodnutí
+terminal-say-back = vzít zpět poslední rozhodnutí
 terminal-say-turn-back = vrátit se na začátek tahu
 terminal-say-table = ukázat znovu stůl
 terminal-say-mine = ukázat stůl i s vlastními skrytými kartami
@@ -162,31 +162,31 @@ terminal-help-help = Tato nápověda.
 terminal-help-commands = Příkazy
 terminal-help-parameters = Přepínače
 terminal-help-arguments = Argumenty
-terminal-help-serve = Otevře stůl v prohlížeči: totéž co samotné «regalia», s možnostmi.
+terminal-help-serve = Otevře stůl v prohlížeči: totéž co samotné „regalia“, s možnostmi.
 terminal-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí ke stolu i ostatní ve tvé síti.
 terminal-help-port = Port, na kterém se naslouchá.
 terminal-help-data = Složka pro stoly; když chybí, tvoje složka s daty.
 terminal-help-browser = Otevřít prohlížeč.
-terminal-help-games = Hry v polici a jejich volby.
+terminal-help-games = Hry v polici a jejich nastavení.
 terminal-help-cards = Všechny karty hry: co dělají a odkud jsou jejich hodnoty.
 terminal-help-play = Zahrát si hru v terminálu.
 terminal-help-simulate = Nechat boty odehrát mnoho her a počítat.
-terminal-help-replay = Přehrát soubor se záznamem a ukázat konečné skóre.
+terminal-help-replay = Přehrát soubor s partií a ukázat konečné skóre.
 terminal-help-bench = Změřit, jak rychlé je jádro.
 terminal-help-json = Vypsat jeden objekt JSON a nic jiného.
 terminal-help-game = Označení hry; vypíše je „regalia games“.
 terminal-help-seats = Kdo hraje, oddělení čárkami: úroveň bota je bot, jakékoli jiné slovo člověk.
 terminal-help-bots = Kteří boti hrají, oddělení čárkami.
-terminal-help-option = Volba hry jako název=hodnota; lze opakovat.
+terminal-help-option = Nastavení hry jako název=hodnota; lze opakovat.
 terminal-help-seed = Číslo, z něhož pochází veškerá náhoda.
 terminal-help-file = Každé rozhodnutí hned zapisovat do tohoto nového souboru.
 terminal-help-resume = Pokračovat ve hře z tohoto souboru.
 terminal-help-games-count = Kolik her.
-terminal-help-record = Soubor se záznamem.
+terminal-help-record = Soubor s partií.
 terminal-help-check = Navíc vyžadovat, aby byl soubor celý až do posledního řádku.
 terminal-help-seconds = Jak dlouho měřit každou hru.
 terminal-help-ladder = Nechat každého bota hrát s každým a říct, jak je kdo silný.
-terminal-help-review = Rozebrat dohranou hru: šance, body zlomu, štěstí a rozhodnutí.
+terminal-help-review = Rozebrat dohranou hru: šance, zlomové okamžiky, štěstí a rozhodnutí.
 terminal-help-ladder-bots = Kteří boti soupeří, aspoň dva, oddělení čárkami.
 terminal-help-ladder-games = Kolik her odehraje každá dvojice; sudé číslo.
 terminal-help-players = Kolik hráčů sedí u stolu; oba boti sedí střídavě.

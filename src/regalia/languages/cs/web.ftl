@@ -33,7 +33,10 @@ web-with-friends = S přáteli
 web-set-up = Připravit stůl
 web-rules = Pravidla
 web-cards = Karty
-web-players-range = { $least } až { $most } hráčů
+web-players-range = { $most ->
+    [few] { $least } až { $most } hráči
+   *[other] { $least } až { $most } hráčů
+}
 
 ## Příprava stolu
 
@@ -49,9 +52,9 @@ web-seat-open-note = Odkaz na toto místo dostaneš, jakmile bude stůl připrav
 web-remove-seat = Odebrat { $n }. místo
 web-add-seat = Přidat místo
 web-table-full = { $n ->
-    [one] Hrát může jen jeden.
-    [few] Hrát mohou nejvýše { $n }.
-   *[other] Hrát jich může nejvýše { $n }.
+    [one] Hrát může jen jeden hráč.
+    [few] Hrát mohou nejvýše { $n } hráči.
+   *[other] Hrát může nejvýše { $n } hráčů.
 }
 web-wrong-count = { $n ->
     [one] V jednom se hrát nedá.
@@ -86,13 +89,13 @@ web-options = Nastavení hry
 web-taking-back = Braní zpět
 web-undo-policy = Co se smí vzít zpět
 web-undo-free = Všechno
-    .help = Kterákoli vlastní volba, i přes hod kostkami a odkryté karty. Hodí se pro hru o samotě a pro učení.
+    .help = Kterékoli vlastní rozhodnutí, i přes hod kostkami a odkryté karty. Hodí se pro hru o samotě a pro učení.
 web-undo-to-barrier = Po poslední překvapení
-    .help = Zpět k poslednímu hodu, dobrané kartě nebo volbě jiného hráče.
+    .help = Zpět k poslednímu hodu, dobrané kartě nebo rozhodnutí jiného hráče.
 web-undo-vote = Se souhlasem
     .help = Po poslední překvapení volně; dál jen se souhlasem ostatních u stolu.
 web-undo-never = Nic
-    .help = Každá volba platí.
+    .help = Každé rozhodnutí platí.
 web-more = Další
 web-seed = Semínko
 web-seed-help = Číslo, z něhož pochází veškerá náhoda. Stejné číslo dá stejné rozdání; prázdné znamená nové.
@@ -117,11 +120,7 @@ web-forget = Zapomenout tuto hru v prohlížeči
 web-import = Hra ze souboru
 web-import-text = Soubor s partií obsahuje celou hru: můžeš si ji přehrát, nebo v ní pokračovat.
 web-choose-file = Soubor s partií
-web-record-fits = { $n ->
-    [one] { $game } ({ $names }): { $n } volba, vše v pořádku.
-    [few] { $game } ({ $names }): { $n } volby, vše v pořádku.
-   *[other] { $game } ({ $names }): { $n } voleb, vše v pořádku.
-}
+web-record-fits = { $game } ({ $names }): { $n } rozhodnutí, vše v pořádku.
 web-export = Uložit do souboru
 
 ## U stolu
@@ -153,11 +152,10 @@ web-split = Jak to rozdělit
 web-undo = Vzít zpět
 web-ask-undo = Požádat o vzetí zpět
 web-undo-turn = Zpět na začátek tahu
-web-taken-back = Vzato zpět: { $seat }.
+web-taken-back = { $seat } bere zpět své rozhodnutí.
 web-vote-asks = { $n ->
-    [one] { $seat } chce vzít zpět poslední volbu.
-    [few] { $seat } chce vzít zpět { $n } volby.
-   *[other] { $seat } chce vzít zpět { $n } voleb.
+    [one] { $seat } chce vzít zpět poslední rozhodnutí.
+   *[other] { $seat } chce vzít zpět { $n } rozhodnutí.
 }
 web-vote-own = Chceš vzít zpět. Ještě se nevyjádřili: { $names }
 web-vote-agree = Souhlasím
@@ -171,7 +169,7 @@ web-players-at-table = Hráči
 web-status-asked = volí
 web-status-waits = čeká
 web-status-away = není tu
-web-status-open = ještě nedorazil
+web-status-open = ještě tu není
 web-points = bodů
 web-spectators = { $n ->
     [one] Přihlíží jeden divák.
@@ -193,12 +191,12 @@ web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
 web-earlier = Dřívější
 web-against-you = Proti tobě
-web-show-then = { $n }. volba: ukázat, jak vypadal stůl
+web-show-then = { $n }. rozhodnutí: ukázat, jak vypadal stůl
 web-recap = Od tvého posledního tahu
 web-recap-close = Skrýt
 web-looking-back = Pohled zpět
 web-only-looking = Díváš se do minulosti.
-web-back-then = Po { $n }. volbě z { $of }
+web-back-then = Po { $n }. rozhodnutí z { $of }
 web-back-to-now = Zpět k přítomnosti
 web-step-back = O krok zpět
 web-step-on = O krok dál
@@ -358,8 +356,8 @@ web-keys-shown = Ukazovat klávesy
     .help = Kde je klávesnice, stojí u každé věci klávesa, kterou se volí.
 web-keys-shown-yes = Ano
 web-keys-shown-no = Ne
-web-confirming = Ptát se, než volba platí
-    .help = Na volbu, kterou nepůjde vzít zpět, se lze zeptat ještě jednou.
+web-confirming = Ptát se, než rozhodnutí platí
+    .help = Na rozhodnutí, které nepůjde vzít zpět, se lze zeptat ještě jednou.
 web-confirm-always = Vždy
 web-confirm-final = Když nepůjde vzít zpět
 web-confirm-never = Nikdy

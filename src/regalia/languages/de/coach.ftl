@@ -36,7 +36,7 @@ coach-other-fewer = { $n ->
 coach-more-of = { $amount } mehr
 coach-less-of = { $amount } weniger
 
-## Der Rückblick
+## Die Analyse
 
 coach-review-curve = Siegchancen, Entscheidung für Entscheidung
 coach-review-start = anfangs
@@ -52,8 +52,8 @@ coach-review-cost = { $choice } (kostete { $n } von 100)
 coach-review-better = Besser: { $choice }
 coach-review-why = Ein paar Züge später bringt das: { $parts }
 coach-review-flawless = Keine Entscheidung war deutlich schlechter als eine andere.
-coach-review-not-over = Das Spiel ist nicht zu Ende; ein Rückblick braucht ein beendetes Spiel.
-coach-review-no-tries = Ein Rückblick braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
+coach-review-not-over = Das Spiel ist nicht zu Ende; eine Analyse braucht ein beendetes Spiel.
+coach-review-no-tries = Eine Analyse braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
 
 ## Die Rangliste
 

@@ -31,11 +31,11 @@ server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
 
 server-no-seats = Ein Tisch braucht mindestens einen Platz.
 server-level-is-for-bots = Nur Bots haben eine Stufe.
-server-upto-needs-record = Um ab einer bestimmten Wahl weiterzuspielen, braucht es eine Spieldatei.
+server-upto-needs-record = Um ab einer bestimmten Entscheidung weiterzuspielen, braucht es eine Spieldatei.
 server-upto-too-far =
     { $n ->
-        [one] Diese Spieldatei enthält nur eine Wahl.
-       *[other] Diese Spieldatei enthält nur { $n } Wahlen.
+        [one] Diese Spieldatei enthält nur eine Entscheidung.
+       *[other] Diese Spieldatei enthält nur { $n } Entscheidungen.
     }
 server-record-other-seats =
     { $n ->
@@ -50,8 +50,8 @@ server-record-hides = Die Spieldatei würde verraten, was den anderen verborgen 
 server-record-takes-too-long = Diese Spieldatei zu prüfen dauert zu lange.
 server-past-too-far =
     { $n ->
-        [one] Bisher wurde erst eine Wahl getroffen.
-       *[other] Bisher wurden erst { $n } Wahlen getroffen.
+        [one] Bisher wurde erst eine Entscheidung getroffen.
+       *[other] Bisher wurden erst { $n } Entscheidungen getroffen.
     }
 server-open-when-over = Alle Karten werden erst gezeigt, wenn das Spiel vorbei ist.
 server-view-unknown = Der Tisch lässt sich als „spectator“ (Zuschauer) oder „open“ (alles offen) ansehen.
@@ -89,7 +89,7 @@ server-phrase-well-played = Gut gespielt!
 server-phrase-nice-move = Schöner Zug.
 server-phrase-ouch = Autsch!
 server-phrase-lucky = Hast du ein Glück!
-server-phrase-thinking = Moment, ich überlege…
+server-phrase-thinking = Moment, ich überlege …
 server-phrase-your-turn = Du bist dran.
 server-phrase-back-soon = Bin gleich wieder da.
 server-phrase-sorry = Entschuldigung!

@@ -23,9 +23,9 @@ seat-not-there = Den Platz { $seat } gibt es nicht: Es gibt die Plätze 0 bis { 
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-never = An diesem Tisch wird nichts zurückgenommen.
-undo-other-seat = Die letzte Wahl hat ein anderer Spieler getroffen.
-undo-chance = Nach deiner letzten Wahl hat der Zufall entschieden, daher kannst du sie nicht zurücknehmen.
-undo-reveal = Deine letzte Wahl hat eine verdeckte Karte aufgedeckt, daher kannst du sie nicht zurücknehmen.
+undo-other-seat = Die letzte Entscheidung hat ein anderer Spieler getroffen.
+undo-chance = Seit deiner letzten Entscheidung war der Zufall im Spiel, daher kannst du sie nicht zurücknehmen.
+undo-reveal = Deine letzte Entscheidung hat eine verdeckte Karte aufgedeckt, daher kannst du sie nicht zurücknehmen.
 
 ## Setting up
 
@@ -34,9 +34,9 @@ wrong-player-count = { $n ->
     [one] { $game } kann nicht allein gespielt werden.
    *[other] { $game } kann nicht zu { $n } gespielt werden.
 } Mögliche Spielerzahlen: { $counts }.
-option-unknown = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $options }.
-option-unknown-value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
-option-not-yes-or-no = Die Einstellung „{ $option }“ ist „yes“ (ja) oder „no“ (nein), nicht „{ $value }“.
+option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $options }.
+option-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
+option-not-yes-or-no = Die Option „{ $option }“ ist „yes“ (ja) oder „no“ (nein), nicht „{ $value }“.
 seat-name-refused = „{ $name }“ kann kein Spielername sein: Er darf nicht leer sein und weder Komma noch Doppelpunkt, @ oder # enthalten.
 seat-names-missing = Zu { $n } Spielern gehören nicht { $names } Namen.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
@@ -49,13 +49,13 @@ language-unknown = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehe
 
 record-misfit = Zeile { $line }: { $why }
 record-other-rules = Diese Partie wurde nach Regelversion { $rules } gespielt; hier ist nur Version { $known } bekannt.
-record-seat-missing = An dieser Stelle wählen mehrere Spieler; schreib dazu, wessen Wahl es ist, zum Beispiel „@0“.
+record-seat-missing = An dieser Stelle wählen mehrere Spieler; schreib dazu, wessen Entscheidung es ist, zum Beispiel „@0“.
 record-choice-refused = „{ $key }“ kann nicht gewählt werden: { $reason }
 record-other-score = Die Partie endet nicht mit dem Ergebnis, das in der Datei steht.
 record-check-failed = Der Tisch sieht anders aus als beim Schreiben der Datei („{ $found }“ statt „{ $check }“).
 record-bad-head = „{ $text }“ ist keine der Kopfzeilen game, rules, seats, options, seed; jede darf nur einmal vorkommen.
 record-head-missing = Die Kopfzeile „{ $word }“ fehlt.
-record-bad-line = „{ $text }“ ist nicht zu verstehen; es müsste Wahl Nummer { $next } folgen.
+record-bad-line = „{ $text }“ ist nicht zu verstehen; es müsste Entscheidung Nummer { $next } folgen.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $why }
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }
 file-not-text = Die Datei { $file } ist keine Textdatei.

@@ -12,7 +12,7 @@ terminal-bad-usage = Die Befehlszeile ist nicht zu verstehen: { $why }
 terminal-see-help = Was es gibt, sagen „regalia --help“ und „regalia BEFEHL --help“.
 terminal-option-form = „{ $text }“ ist nicht zu verstehen; eine Option des Spiels schreibt man als Name=Wert.
 terminal-option-twice = Die Option „{ $option }“ steht zweimal da.
-terminal-seed-range = Der Startwert muss eine Zahl von 0 bis 18446744073709551615 sein, nicht { $seed }.
+terminal-seed-range = Die Startzahl muss eine Zahl von 0 bis 18446744073709551615 sein, nicht { $seed }.
 terminal-not-positive = { $option } muss größer als null sein, nicht { $value }.
 terminal-game-missing = Welches Spiel? Die Spiele sind: { $games }.
 terminal-resume-alone = Mit --resume sagt die Datei selbst, wer was spielt; --seats, --option, --seed und --file lass bitte weg.
@@ -75,14 +75,14 @@ terminal-bench-compiled = Die Regeln sind kompiliert.
 terminal-bench-pure = Die Regeln laufen als reines Python: Sie sind nicht kompiliert.
 terminal-no-chess = Das Paket „chess“ ist nicht installiert, also fehlt der Vergleich.
 
-## Rangliste und Rückblick
+## Rangliste und Analyse
 
 terminal-ladder-share = Anteil des ersten
 terminal-ladder-bounds = Grenzen 95 %
 terminal-ladder-ties = geteilt
 terminal-ladder-games = Spiele
 terminal-ladder-above = Elo über { $bot }
-terminal-ladder-same-deals = Dieselben Ausgangslagen für jedes Paar, jede einmal in beiden Sitzordnungen; Startwert { $seed }.
+terminal-ladder-same-deals = Dieselben Ausgangslagen für jedes Paar, jede einmal in beiden Sitzordnungen; Startzahl { $seed }.
 terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } Versuch pro Entscheidung.
    *[other] { $bot }: { $n } Versuche pro Entscheidung.
@@ -96,7 +96,7 @@ terminal-review-tries = { $n ->
 
 terminal-player = Spieler
 terminal-bot = Bot
-terminal-greeting = Startwert { $seed }. Eine Zahl wählt, ? sagt, was gerade nicht geht und warum, h sagt alles.
+terminal-greeting = Startzahl { $seed }. Eine Zahl wählt, ? sagt, was gerade nicht geht und warum, h sagt alles.
 terminal-barred = { $n ->
     [one] { $n } weitere Sache geht gerade nicht: ? sagt, warum
    *[other] { $n } weitere Dinge gehen gerade nicht: ? sagt, warum
@@ -109,8 +109,8 @@ terminal-shown-turns = Zug
 terminal-shown-final_round = Letzte Runde
 terminal-not-understood = „{ $text }“ ist nicht zu verstehen. Schreib eine Zahl oder h für Hilfe.
 terminal-log-more = { $n ->
-    [one] … { $n } frühere Zeile (l zeigt das Protokoll)
-   *[other] … { $n } frühere Zeilen (l zeigt das Protokoll)
+    [one] … { $n } frühere Zeile (l zeigt den Verlauf)
+   *[other] … { $n } frühere Zeilen (l zeigt den Verlauf)
 }
 terminal-taken-back = Zurückgenommen.
 terminal-kept = Das Spiel ist in { $file } gespeichert.
@@ -129,13 +129,13 @@ terminal-say-turn-back = zurück zum Beginn des Zuges
 terminal-say-table = den Tisch noch einmal zeigen
 terminal-say-mine = den Tisch mit den eigenen verdeckten Karten zeigen
 terminal-say-card = was auf den Karten in der Auslage steht, oder auf der Karte mit diesem Namen
-terminal-say-sheet = der Wertungsbogen, wie er gerade steht
+terminal-say-sheet = die Wertung, wie sie gerade steht
 terminal-say-log = was geschehen ist, oder so viele Zeilen davon
 terminal-say-save = das Spiel in dieser Datei speichern, ab jetzt nach jeder Entscheidung
 terminal-say-quit = gehen
 terminal-say-help = diese Hilfe
 
-## Der Wertungsbogen
+## Die Wertung
 
 terminal-total = Summe
 terminal-wins-game = { $winner } gewinnt.
@@ -156,7 +156,7 @@ terminal-help-help = Diese Hilfe.
 terminal-help-commands = Befehle
 terminal-help-parameters = Schalter
 terminal-help-arguments = Argumente
-terminal-help-serve = Öffnet den Tisch im Browser: dasselbe wie «regalia» allein, mit Einstellungen.
+terminal-help-serve = Öffnet den Tisch im Browser: dasselbe wie „regalia“ allein, mit Einstellungen.
 terminal-help-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere in deinem Netz mitspielen.
 terminal-help-port = Der Port, auf dem gelauscht wird.
 terminal-help-data = Der Ordner für die Tische; ohne Angabe dein Datenordner.
@@ -180,11 +180,11 @@ terminal-help-record = Die Spieldatei.
 terminal-help-check = Außerdem verlangen, dass die Datei bis zur letzten Zeile vollständig ist.
 terminal-help-seconds = Wie lange jedes Spiel gemessen wird.
 terminal-help-ladder = Jeden Bot gegen jeden anderen spielen lassen und sagen, wie stark jeder ist.
-terminal-help-review = Ein beendetes Spiel noch einmal ansehen: Chancen, Wendepunkte, Glück und Entscheidungen.
+terminal-help-review = Ein beendetes Spiel analysieren: Chancen, Wendepunkte, Glück und Entscheidungen.
 terminal-help-ladder-bots = Welche Bots antreten, mindestens zwei, durch Kommas getrennt.
 terminal-help-ladder-games = Wie viele Spiele jedes Paar spielt; eine gerade Zahl.
 terminal-help-players = Wie viele Spieler am Tisch sitzen; die beiden Bots sitzen abwechselnd.
 terminal-help-tries = Wie viele Versuche die schnellste Stufe pro Entscheidung hat, statt ihrer Sekunden; die anderen im Verhältnis.
 terminal-help-on = Wo gespielt wird: in Prozessen dieses Rechners (processes) oder in einem Cluster (ray).
-terminal-help-ladder-seed = Der Startwert der ersten Ausgangslage; die anderen folgen ihm.
+terminal-help-ladder-seed = Die Startzahl der ersten Ausgangslage; die anderen folgen ihr.
 terminal-help-review-tries = Wie oft jede Entscheidung versucht wird; sonst so oft, wie in eine halbe Minute passt.

@@ -77,17 +77,17 @@ web-level-queen-fighter = Königin, Kämpferin
 web-nickname = Spitzname
     .help = Wie dich die anderen am Tisch nennen.
 web-name-missing = Es fehlt ein Spitzname.
-web-options = Varianten
+web-options = Optionen
 web-taking-back = Zurücknehmen
 web-undo-policy = Was zurückgenommen werden darf
 web-undo-free = Alles
-    .help = Jede eigene Wahl, auch über Würfe und aufgedeckte Karten hinweg. Gut zum Alleinspielen und zum Lernen.
+    .help = Jede eigene Entscheidung, auch über Würfe und aufgedeckte Karten hinweg. Gut zum Alleinspielen und zum Lernen.
 web-undo-to-barrier = Bis zur letzten Überraschung
-    .help = Zurück bis zum letzten Wurf, zur letzten gezogenen Karte oder zur letzten Wahl eines anderen.
+    .help = Zurück bis zum letzten Wurf, zur letzten gezogenen Karte oder zur letzten Entscheidung eines anderen.
 web-undo-vote = Mit Zustimmung
     .help = Bis zur letzten Überraschung frei; darüber hinaus werden die anderen am Tisch gefragt.
 web-undo-never = Nichts
-    .help = Jede Wahl gilt.
+    .help = Jede Entscheidung gilt.
 web-more = Mehr
 web-seed = Startzahl
 web-seed-help = Die Zahl, aus der aller Zufall kommt. Dieselbe Zahl gibt dieselbe Ausgangslage; leer heißt eine neue.
@@ -101,7 +101,7 @@ web-invited-by = Am Tisch: { $names }. Platz { $n } ist für dich.
 web-no-seat-here = Dieser Browser hat keinen Link zu diesem Tisch. Bitte um eine Einladung oder öffne den Link deines Platzes noch einmal.
 web-table-closed = Dieser Tisch ist dir verschlossen
 web-play-here = Hier spielen
-web-opening = Der Tisch wird gedeckt …
+web-opening = Der Tisch wird vorbereitet …
 
 ## Meine Partien und Dateien
 
@@ -113,8 +113,8 @@ web-import = Eine Partie aus einer Datei
 web-import-text = Eine Spieldatei enthält eine ganze Partie: Sieh sie dir an oder spiele weiter, wo sie endet.
 web-choose-file = Spieldatei
 web-record-fits = { $n ->
-    [one] { $game } mit { $names }: eine Wahl, alles in Ordnung.
-   *[other] { $game } mit { $names }: { $n } Wahlen, alles in Ordnung.
+    [one] { $game } mit { $names }: eine Entscheidung, alles in Ordnung.
+   *[other] { $game } mit { $names }: { $n } Entscheidungen, alles in Ordnung.
 }
 web-export = Als Datei speichern
 
@@ -148,13 +148,13 @@ web-ask-undo = Um Zurücknehmen bitten
 web-undo-turn = Zurück zum Beginn des Zugs
 web-taken-back = { $seat } nimmt etwas zurück.
 web-vote-asks = { $n ->
-    [one] { $seat } möchte die letzte Wahl zurücknehmen.
-   *[other] { $seat } möchte { $n } Wahlen zurücknehmen.
+    [one] { $seat } möchte die letzte Entscheidung zurücknehmen.
+   *[other] { $seat } möchte { $n } Entscheidungen zurücknehmen.
 }
 web-vote-own = Du bittest um Zurücknehmen. Noch nicht geantwortet: { $names }
 web-vote-agree = Einverstanden
 web-vote-refuse = Nicht einverstanden
-web-vote-withdraw = Bitte zurückziehen
+web-vote-withdraw = Anfrage zurückziehen
 web-vote-goes-on = Über das Zurücknehmen wird gerade abgestimmt.
 web-line-broken = Gerade keine Verbindung. Versuche es gleich noch einmal.
 web-reconnecting = Keine Verbindung. Neuer Versuch …
@@ -184,12 +184,12 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-earlier = Früheres
 web-against-you = Gegen dich
-web-show-then = Den Tisch nach Wahl { $n } zeigen
+web-show-then = Den Tisch nach Entscheidung { $n } zeigen
 web-recap = Seit deinem letzten Zug
-web-recap-close = Weglegen
+web-recap-close = Ausblenden
 web-looking-back = Rückblick
 web-only-looking = Du blickst gerade zurück.
-web-back-then = Nach { $n } von { $of } Wahlen
+web-back-then = Nach { $n } von { $of } Entscheidungen
 web-back-to-now = Zurück zum Jetzt
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
@@ -268,7 +268,7 @@ web-game-over = Das Spiel ist vorbei
 web-winner = Gewinner
 web-winners = { $n ->
     [one] { $winners } gewinnt
-   *[other] Gemeinsamer Sieg: { $winners }
+   *[other] Geteilter Sieg: { $winners }
 }
 web-no-winner = Niemand gewinnt
 web-score-sheet = Wertung
@@ -293,7 +293,7 @@ web-coach-two = Zeig mir zwei
 web-coach-one = Zeig mir das Beste
 web-coach-do = Das machen
 web-coach-close = Rat schließen
-web-review = Rückblick
+web-review = Analyse
 web-review-thinks = Der Trainer geht die Partie durch …
 web-review-moved = Was die Chancen bewegt hat, in Hundertsteln
 web-review-tries = { $n ->
@@ -345,8 +345,8 @@ web-keys-shown = Tasten zeigen
     .help = Wo es eine Tastatur gibt, steht bei allem die Taste, die es wählt.
 web-keys-shown-yes = Ja
 web-keys-shown-no = Nein
-web-confirming = Nachfragen, bevor eine Wahl gilt
-    .help = Bei einer Wahl, die nicht zurückgenommen werden kann, lässt sich noch einmal nachfragen.
+web-confirming = Nachfragen, bevor eine Entscheidung gilt
+    .help = Bei einer Entscheidung, die nicht zurückgenommen werden kann, lässt sich noch einmal nachfragen.
 web-confirm-always = Immer
 web-confirm-final = Wenn sie nicht zurückgenommen werden kann
 web-confirm-never = Nie

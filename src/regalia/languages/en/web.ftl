@@ -110,8 +110,8 @@ web-as-spectator = as a spectator
 web-look-on = Look on
 web-forget = Forget this game here
 web-import = A game from a file
-web-import-text = A record file holds a whole game: replay it, or play on where it stops.
-web-choose-file = Record file
+web-import-text = A game file holds a whole game: replay it, or play on where it stops.
+web-choose-file = Game file
 web-record-fits = { $n ->
     [one] { $game } with { $names }: one choice, all in order.
    *[other] { $game } with { $names }: { $n } choices, all in order.

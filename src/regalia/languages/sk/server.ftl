@@ -32,12 +32,12 @@ server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
 
 server-no-seats = Pri stole musí byť aspoň jedno miesto.
 server-level-is-for-bots = Úroveň majú iba boti.
-server-upto-needs-record = Na pokračovanie od určitej voľby treba súbor s partiou.
+server-upto-needs-record = Na pokračovanie od určitého rozhodnutia treba súbor s partiou.
 server-upto-too-far =
     { $n ->
-        [one] V tomto súbore je iba jedna voľba.
-        [few] V tomto súbore sú iba { $n } voľby.
-       *[other] V tomto súbore je iba { $n } volieb.
+        [one] V tomto súbore je iba jedno rozhodnutie.
+        [few] V tomto súbore sú iba { $n } rozhodnutia.
+       *[other] V tomto súbore je iba { $n } rozhodnutí.
     }
 server-record-other-seats =
     { $n ->
@@ -52,9 +52,9 @@ server-record-hides = Súbor s partiou by prezradil, čo je ostatným skryté. U
 server-record-takes-too-long = Kontrola tohto súboru trvá príliš dlho.
 server-past-too-far =
     { $n ->
-        [one] Zatiaľ padla iba jedna voľba.
-        [few] Zatiaľ padli iba { $n } voľby.
-       *[other] Zatiaľ padlo iba { $n } volieb.
+        [one] Zatiaľ padlo iba jedno rozhodnutie.
+        [few] Zatiaľ padli iba { $n } rozhodnutia.
+       *[other] Zatiaľ padlo iba { $n } rozhodnutí.
     }
 server-open-when-over = Všetky karty sa ukážu, keď sa hra skončí.
 server-view-unknown = Stôl možno zobraziť ako „spectator“ (divák) alebo „open“ (všetko odkryté).

@@ -24,9 +24,9 @@ seat-not-there = Miesto { $seat } tu nie je: miesta sú 0 až { $last }.
 
 undo-nothing = Niet čo vziať späť.
 undo-never = Pri tomto stole sa ťahy späť neberú.
-undo-other-seat = Posledná voľba patrila inému hráčovi.
-undo-chance = Po tvojej poslednej voľbe rozhodli kocky alebo miešanie, preto sa nedá vziať späť.
-undo-reveal = Tvoja posledná voľba odkryla skrytú kartu, preto sa nedá vziať späť.
+undo-other-seat = Posledné rozhodnutie patrilo inému hráčovi.
+undo-chance = Po tvojom poslednom rozhodnutí zasiahli kocky alebo miešanie, preto sa nedá vziať späť.
+undo-reveal = Tvoje posledné rozhodnutie odkrylo skrytú kartu, preto sa nedá vziať späť.
 
 ## Setting up
 
@@ -50,13 +50,13 @@ language-unknown = Jazyk „{ $language }“ tu nie je. Na výber sú: { $langua
 
 record-misfit = Riadok { $line }: { $why }
 record-other-rules = Táto partia sa hrala podľa verzie pravidiel { $rules }; poznáme len verziu { $known }.
-record-seat-missing = V tejto chvíli vyberá niekoľko hráčov; napíš, čia voľba to je, napríklad „@0“.
+record-seat-missing = V tejto chvíli vyberá niekoľko hráčov; napíš, čie rozhodnutie to je, napríklad „@0“.
 record-choice-refused = „{ $key }“ sa nedá zvoliť: { $reason }
 record-other-score = Partia sa nekončí výsledkom, ktorý je uvedený v súbore.
 record-check-failed = Stav stola sa líši od toho, pri ktorom súbor vznikol („{ $found }“ namiesto „{ $check }“).
 record-bad-head = „{ $text }“ nie je žiadny z úvodných riadkov game, rules, seats, options, seed; každý smie byť len raz.
 record-head-missing = Chýba úvodný riadok „{ $word }“.
-record-bad-line = Riadku „{ $text }“ sa nedá rozumieť; má nasledovať voľba číslo { $next }.
+record-bad-line = Riadku „{ $text }“ sa nedá rozumieť; má nasledovať rozhodnutie číslo { $next }.
 file-unreadable = Súbor { $file } sa nedá prečítať: { $why }
 file-unwritable = Súbor { $file } sa nedá zapísať: { $why }
 file-not-text = Súbor { $file } nie je textový.

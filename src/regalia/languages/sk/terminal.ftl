@@ -10,8 +10,8 @@ terminal-twice = { $option } je zadané dvakrát.
 terminal-too-much = Toto je navyše: { $text }
 terminal-bad-usage = Príkazovému riadku sa nedá rozumieť: { $why }
 terminal-see-help = Čo je k dispozícii, povie „regalia --help“ a „regalia PRÍKAZ --help“.
-terminal-option-form = „{ $text }“ sa nedá rozumieť; voľbu hry píš ako názov=hodnota.
-terminal-option-twice = Voľba „{ $option }“ je zadaná dvakrát.
+terminal-option-form = „{ $text }“ sa nedá rozumieť; nastavenie hry píš ako názov=hodnota.
+terminal-option-twice = Nastavenie „{ $option }“ je zadané dvakrát.
 terminal-seed-range = Semienko musí byť číslo od 0 do 18446744073709551615, nie { $seed }.
 terminal-not-positive = { $option } musí byť väčšie ako nula, nie { $value }.
 terminal-game-missing = Ktorú hru? Hry sú: { $games }.
@@ -113,13 +113,13 @@ terminal-no-such-card = Žiadna karta sa nevolá „{ $name }“.
 terminal-shown-dice = Kocky
 terminal-shown-turns = Ťah
 terminal-shown-final_round = Posledné kolo
-terminal-not-understood = „{ $text }“ sa nedá rozumieť. Napíš číslo, alebo h pre pomoc.
+terminal-not-understood = „{ $text }“ sa nedá rozumieť. Napíš číslo, alebo h pre nápovedu.
 terminal-log-more = { $n ->
     [one] … { $n } skorší riadok (l ukáže záznam)
     [few] … { $n } skoršie riadky (l ukáže záznam)
    *[other] … { $n } skorších riadkov (l ukáže záznam)
 }
-terminal-taken-back = Vrátené späť.
+terminal-taken-back = Vzaté späť.
 terminal-kept = Hra je uložená v súbore { $file }.
 terminal-file-exists = Súbor { $file } už existuje; zvoľ iný názov.
 terminal-not-kept = Hra nie je v žiadnom súbore. „save“ ju uloží; ďalšie „q“ ju opustí.
@@ -131,7 +131,7 @@ terminal-enter-hides = Enter karty zase skryje.
 terminal-say-choose = zvoliť možnosť s týmto číslom, alebo napísať jej kľúč
 terminal-say-barred = všetko, čo teraz nejde, a prečo
 terminal-say-explain = jedna možnosť alebo jedna nemožná vec aj s kartou
-terminal-say-back = vrátiť posledné rozhodnutie
+terminal-say-back = vziať späť posledné rozhodnutie
 terminal-say-turn-back = vrátiť sa na začiatok ťahu
 terminal-say-table = ukázať znova stôl
 terminal-say-mine = ukázať stôl aj s vlastnými skrytými kartami
@@ -140,7 +140,7 @@ terminal-say-sheet = priebežné bodovanie
 terminal-say-log = čo sa stalo, alebo toľko riadkov z toho
 terminal-say-save = ukladať hru do tohto súboru, odteraz po každom rozhodnutí
 terminal-say-quit = odísť
-terminal-say-help = táto pomoc
+terminal-say-help = táto nápoveda
 
 ## Bodovanie
 
@@ -155,40 +155,40 @@ terminal-choices = { $n ->
    *[other] { $n } rozhodnutí
 }
 
-## Pomoc
+## Nápoveda
 
 terminal-help-regalia = Stôl pre stolové hry o budovaní kráľovstva.
 terminal-help-language = --lang en, cs, sk alebo de volí jazyk, pred príkazom aj za ním.
 terminal-help-usage = Použitie
-terminal-help-help = Táto pomoc.
+terminal-help-help = Táto nápoveda.
 terminal-help-commands = Príkazy
 terminal-help-parameters = Prepínače
 terminal-help-arguments = Argumenty
-terminal-help-serve = Otvorí stôl v prehliadači: to isté čo samotné «regalia», s možnosťami.
+terminal-help-serve = Otvorí stôl v prehliadači: to isté čo samotné „regalia“, s možnosťami.
 terminal-help-host = Adresa, na ktorej sa počúva; 0.0.0.0 pustí k stolu aj ostatných v tvojej sieti.
 terminal-help-port = Port, na ktorom sa počúva.
 terminal-help-data = Priečinok pre stoly; ak chýba, tvoj priečinok s údajmi.
 terminal-help-browser = Otvoriť prehliadač.
-terminal-help-games = Hry na polici a ich voľby.
+terminal-help-games = Hry na polici a ich nastavenia.
 terminal-help-cards = Všetky karty hry: čo robia a odkiaľ sú ich hodnoty.
 terminal-help-play = Zahrať si hru v termináli.
-terminal-help-simulate = Nechať boty odohrať veľa hier a počítať.
-terminal-help-replay = Prehrať súbor so záznamom a ukázať konečné skóre.
+terminal-help-simulate = Nechať botov odohrať veľa hier a počítať.
+terminal-help-replay = Prehrať súbor s partiou a ukázať konečné skóre.
 terminal-help-bench = Zmerať, aké rýchle je jadro.
 terminal-help-json = Vypísať jeden objekt JSON a nič iné.
 terminal-help-game = Označenie hry; vypíše ich „regalia games“.
 terminal-help-seats = Kto hrá, oddelení čiarkami: úroveň bota je bot, akékoľvek iné slovo človek.
-terminal-help-bots = Ktoré boty hrajú, oddelené čiarkami.
-terminal-help-option = Voľba hry ako názov=hodnota; dá sa opakovať.
+terminal-help-bots = Ktorí boti hrajú, oddelení čiarkami.
+terminal-help-option = Nastavenie hry ako názov=hodnota; dá sa opakovať.
 terminal-help-seed = Číslo, z ktorého pochádza všetka náhoda.
 terminal-help-file = Každé rozhodnutie hneď zapisovať do tohto nového súboru.
 terminal-help-resume = Pokračovať v hre z tohto súboru.
 terminal-help-games-count = Koľko hier.
-terminal-help-record = Súbor so záznamom.
+terminal-help-record = Súbor s partiou.
 terminal-help-check = Navyše vyžadovať, aby bol súbor celý až po posledný riadok.
 terminal-help-seconds = Ako dlho merať každú hru.
 terminal-help-ladder = Nechať každého bota hrať s každým a povedať, aký je kto silný.
-terminal-help-review = Rozobrať dohranú hru: šance, body zlomu, šťastie a rozhodnutia.
+terminal-help-review = Rozobrať dohranú hru: šance, zlomové okamihy, šťastie a rozhodnutia.
 terminal-help-ladder-bots = Ktorí boti súperia, aspoň dvaja, oddelení čiarkami.
 terminal-help-ladder-games = Koľko hier odohrá každá dvojica; párne číslo.
 terminal-help-players = Koľko hráčov sedí pri stole; obaja boti sedia striedavo.

@@ -33,11 +33,14 @@ web-with-friends = S priateľmi
 web-set-up = Pripraviť stôl
 web-rules = Pravidlá
 web-cards = Karty
-web-players-range = { $least } až { $most } hráčov
+web-players-range = { $most ->
+    [few] { $least } až { $most } hráči
+   *[other] { $least } až { $most } hráčov
+}
 
 ## Príprava stola
 
-web-no-such-game = Taká hra v polici nie je.
+web-no-such-game = Taká hra na polici nie je.
 web-who-plays = Kto hrá
 web-player = Hráč
 web-player-n = { $n }. hráč
@@ -49,9 +52,9 @@ web-seat-open-note = Odkaz na toto miesto dostaneš, len čo bude stôl priprave
 web-remove-seat = Odobrať { $n }. miesto
 web-add-seat = Pridať miesto
 web-table-full = { $n ->
-    [one] Hrať môže len jeden.
-    [few] Hrať môžu najviac { $n }.
-   *[other] Hrať ich môže najviac { $n }.
+    [one] Hrať môže len jeden hráč.
+    [few] Hrať môžu najviac { $n } hráči.
+   *[other] Hrať môže najviac { $n } hráčov.
 }
 web-wrong-count = { $n ->
     [one] S jedným hráčom sa hrať nedá.
@@ -85,13 +88,13 @@ web-options = Nastavenia hry
 web-taking-back = Branie späť
 web-undo-policy = Čo sa smie vziať späť
 web-undo-free = Všetko
-    .help = Ktorákoľvek vlastná voľba, aj cez hod kockami a odkryté karty. Hodí sa na hru osamote a na učenie.
+    .help = Ktorékoľvek vlastné rozhodnutie, aj cez hod kockami a odkryté karty. Hodí sa na hru osamote a na učenie.
 web-undo-to-barrier = Po posledné prekvapenie
-    .help = Späť k poslednému hodu, dobratej karte alebo voľbe iného hráča.
+    .help = Späť k poslednému hodu, dobratej karte alebo rozhodnutiu iného hráča.
 web-undo-vote = So súhlasom
     .help = Po posledné prekvapenie voľne; ďalej len so súhlasom ostatných pri stole.
 web-undo-never = Nič
-    .help = Každá voľba platí.
+    .help = Každé rozhodnutie platí.
 web-more = Ďalšie
 web-seed = Semienko
 web-seed-help = Číslo, z ktorého pochádza všetka náhoda. Rovnaké číslo dá rovnaké rozdanie; prázdne znamená nové.
@@ -117,9 +120,9 @@ web-import = Hra zo súboru
 web-import-text = Súbor s partiou obsahuje celú hru: môžeš si ju prehrať alebo v nej pokračovať.
 web-choose-file = Súbor s partiou
 web-record-fits = { $n ->
-    [one] { $game } ({ $names }): { $n } voľba, všetko v poriadku.
-    [few] { $game } ({ $names }): { $n } voľby, všetko v poriadku.
-   *[other] { $game } ({ $names }): { $n } volieb, všetko v poriadku.
+    [one] { $game } ({ $names }): { $n } rozhodnutie, všetko v poriadku.
+    [few] { $game } ({ $names }): { $n } rozhodnutia, všetko v poriadku.
+   *[other] { $game } ({ $names }): { $n } rozhodnutí, všetko v poriadku.
 }
 web-export = Uložiť do súboru
 
@@ -152,11 +155,11 @@ web-split = Ako to rozdeliť
 web-undo = Vziať späť
 web-ask-undo = Požiadať o vzatie späť
 web-undo-turn = Späť na začiatok ťahu
-web-taken-back = Vzaté späť: { $seat }.
+web-taken-back = { $seat } berie späť svoje rozhodnutie.
 web-vote-asks = { $n ->
-    [one] { $seat } chce vziať späť poslednú voľbu.
-    [few] { $seat } chce vziať späť { $n } voľby.
-   *[other] { $seat } chce vziať späť { $n } volieb.
+    [one] { $seat } chce vziať späť posledné rozhodnutie.
+    [few] { $seat } chce vziať späť { $n } rozhodnutia.
+   *[other] { $seat } chce vziať späť { $n } rozhodnutí.
 }
 web-vote-own = Chceš vziať späť. Ešte sa nevyjadrili: { $names }
 web-vote-agree = Súhlasím
@@ -170,7 +173,7 @@ web-players-at-table = Hráči
 web-status-asked = volí
 web-status-waits = čaká
 web-status-away = nie je tu
-web-status-open = ešte neprišiel
+web-status-open = ešte tu nie je
 web-points = bodov
 web-spectators = { $n ->
     [one] Prizerá sa jeden divák.
@@ -192,12 +195,12 @@ web-log = Záznam
 web-log-empty = Zatiaľ sa nič nestalo.
 web-earlier = Skoršie
 web-against-you = Proti tebe
-web-show-then = { $n }. voľba: ukázať, ako vyzeral stôl
+web-show-then = { $n }. rozhodnutie: ukázať, ako vyzeral stôl
 web-recap = Od tvojho posledného ťahu
 web-recap-close = Skryť
 web-looking-back = Pohľad späť
 web-only-looking = Pozeráš sa do minulosti.
-web-back-then = Po { $n }. voľbe z { $of }
+web-back-then = Po { $n }. rozhodnutí z { $of }
 web-back-to-now = Späť k prítomnosti
 web-step-back = O krok späť
 web-step-on = O krok ďalej
@@ -299,7 +302,7 @@ web-moment = Okamih
 
 web-ask-coach = Poradiť sa s trénerom
 web-coach = Tréner
-web-coach-thinks = Tréner premýšľa…
+web-coach-thinks = Tréner rozmýšľa…
 web-coach-two = Ukáž dve možnosti
 web-coach-one = Ukáž najlepšiu
 web-coach-do = Urobiť to
@@ -330,7 +333,7 @@ web-card-source = Hodnoty
 web-source-printed = z karty alebo z pravidiel
 web-source-fan-list = zo zoznamu od fanúšikov
 web-source-reconstructed = odvodené
-web-in-the-box = V krabici
+web-in-the-box = V škatuli
 
 ## Nastavenia
 
@@ -346,7 +349,7 @@ web-motion-quick = Rýchly
 web-motion-none = Žiadny
 web-sound = Zvuk
     .help = Kocky, karty, čo sa získa, a zacinkanie, keď si na ťahu.
-web-sound-offer = Stôl môže byť aj počuť: kocky, karty, tvoj ťah.
+web-sound-offer = Stôl môže aj znieť: kocky, karty, tvoj ťah.
 web-sound-wanted = Zapnúť
 web-sound-not-now = Radšej nie
 web-sound-off = Vypnutý
@@ -357,8 +360,8 @@ web-keys-shown = Ukazovať klávesy
     .help = Kde je klávesnica, stojí pri každej veci kláves, ktorým sa volí.
 web-keys-shown-yes = Áno
 web-keys-shown-no = Nie
-web-confirming = Pýtať sa, kým voľba neplatí
-    .help = Na voľbu, ktorá sa nebude dať vziať späť, sa dá opýtať ešte raz.
+web-confirming = Pýtať sa, skôr než rozhodnutie platí
+    .help = Na rozhodnutie, ktoré sa nebude dať vziať späť, sa dá opýtať ešte raz.
 web-confirm-always = Vždy
 web-confirm-final = Keď sa nebude dať vziať späť
 web-confirm-never = Nikdy
@@ -367,7 +370,7 @@ web-settings-kept = Tieto nastavenia si pamätá len tento prehliadač.
 
 ## O Regalii
 
-web-about-fan = Regalia je fanúšikovský projekt. Nemá vzťah k vydavateľom hier a neobsahuje ich obrázky ani texty; komu sa hra páči, nech má doma jej krabicu.
+web-about-fan = Regalia je fanúšikovský projekt. Nemá vzťah k vydavateľom hier a neobsahuje ich obrázky ani texty; komu sa hra páči, nech má doma jej škatuľu.
 web-about-data = Nie sú tu účty a nikto sa tu nepočíta. Hry ležia na tomto serveri, tvoje odkazy a nastavenia v tomto prehliadači.
 web-credits = Poďakovanie
 web-credit-pictures = Obrázky:
