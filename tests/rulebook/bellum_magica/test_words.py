@@ -48,6 +48,15 @@ def test_a_castle_promises_no_more_chests_than_there_are() -> None:
     assert label(t, "ada", "rob:1", "cs") == "Zaútočit na hrad hráče Bob a ukrást až 3 truhly"
 
 
+def test_who_has_no_keg_is_not_told_of_none() -> None:
+    """R3.3: what is barred names its price; what can be done says how many kegs there are."""
+    t = bellum(ada=has(spells=1), bob=has()).roll(1)
+    barred = {each.key: Words("en").text(each.label) for each in t.table.decision_of(0).barred}
+    assert barred["keg"] == "Buy a round for 1 keg"
+    t = bellum(ada=has(kegs=2), bob=has()).roll(1)
+    assert label(t, "ada", "keg") == "Buy a round with one of your 2 kegs"
+
+
 def test_a_card_says_that_its_numbers_are_those_of_the_die() -> None:
     """R3.1: rows are named by the number that is rolled."""
     wing = wing_text(CREATURES["marsh_toad"].work)

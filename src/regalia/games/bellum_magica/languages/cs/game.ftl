@@ -127,6 +127,7 @@ bellum_magica-act-tuck-left = { $card } doleva: { $wing }
 bellum_magica-act-tuck-right = { $card } doprava: { $wing }
 bellum_magica-act-spell = Použít kouzlo přehození (připraveno: { $n })
 bellum_magica-act-keg = { $n ->
+    [0] Koupit rundu za 1 soudek
     [one] Koupit rundu za svůj poslední soudek
    *[other] Koupit rundu za jeden ze svých { $n } soudků
 }

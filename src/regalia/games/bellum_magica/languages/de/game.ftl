@@ -74,6 +74,7 @@ bellum_magica-act-tuck-left = { $card } nach links: { $wing }
 bellum_magica-act-tuck-right = { $card } nach rechts: { $wing }
 bellum_magica-act-spell = Einen Verwirrungszauber nutzen (bereit: { $n })
 bellum_magica-act-keg = { $n ->
+    [0] Für 1 Fässchen eine Runde ausgeben
     [one] Mit deinem letzten Fässchen eine Runde ausgeben
    *[other] Mit einem deiner { $n } Fässchen eine Runde ausgeben
 }

@@ -80,6 +80,7 @@ bellum_magica-act-tuck-left = { $card } to the left: { $wing }
 bellum_magica-act-tuck-right = { $card } to the right: { $wing }
 bellum_magica-act-spell = Cast a re-roll spell ({ $n } ready)
 bellum_magica-act-keg = { $n ->
+    [0] Buy a round for 1 keg
     [one] Buy a round with your last keg
    *[other] Buy a round with one of your { $n } kegs
 }

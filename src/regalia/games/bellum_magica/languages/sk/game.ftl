@@ -127,6 +127,7 @@ bellum_magica-act-tuck-left = { $card } doľava: { $wing }
 bellum_magica-act-tuck-right = { $card } doprava: { $wing }
 bellum_magica-act-spell = Použiť kúzlo prehodenia (pripravené: { $n })
 bellum_magica-act-keg = { $n ->
+    [0] Kúpiť rundu za 1 súdok
     [one] Kúpiť rundu za svoj posledný súdok
    *[other] Kúpiť rundu za jeden zo svojich { $n } súdkov
 }
