@@ -137,8 +137,8 @@ bellum_magica-buys-round = { $seat } gibt eine Runde aus ({ $amounts })
 bellum_magica-lets-stand = { $seat } lässt die { $die } stehen
 bellum_magica-gathers = { $seat } sammelt { $amounts }
 bellum_magica-scouts = { $maps ->
-    [one] { $seat } findet mit { $maps } Schatzkarte { $amounts }
-   *[other] { $seat } findet mit { $maps } Schatzkarten { $amounts }
+    [one] Die Kundschafter von { $seat } finden mit { $maps } Schatzkarte { $amounts }
+   *[other] Die Kundschafter von { $seat } finden mit { $maps } Schatzkarten { $amounts }
 }
 bellum_magica-attacks = { $seat } greift an: { $card }
 bellum_magica-storms = { $seat } greift die Burg von { $other } an
