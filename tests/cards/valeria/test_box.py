@@ -11,9 +11,10 @@ from collections import Counter
 
 import pytest
 
+from regalia.engine.combinators import All
 from regalia.games.valeria import cards as box
 from regalia.games.valeria.cards import SETUPS
-from regalia.games.valeria.effects import Per
+from regalia.games.valeria.effects import Choose, GainPer, Per
 from regalia.shelf import find_game
 
 CITIZENS = {
@@ -226,3 +227,15 @@ def test_what_the_rulebooks_print_in_their_examples() -> None:
     assert box.DOMAINS["palace_of_the_dawn"].cost == 11
     assert box.DOMAINS["palace_of_the_dawn"].needs == {"worker": 1, "soldier": 2}
     assert box.EVENTS["bat_swarm"].activation == 3
+
+
+def test_only_dukes_ask_for_the_type_of_a_monster() -> None:
+    """In this box Hrothgar alone, for Titans; rewards count areas or all monsters."""
+    asked = {id for id, card in box.DUKES.items() if any(part.per.type for part in card.score)}
+    assert asked == {"hrothgar_the_conqueror"}
+    effects = [card.reward for card in box.SLAYABLE.values()]
+    effects += [effect for card in box.HARVESTED for effect in (card.active, card.others)]
+    effects += [card.effect for card in box.DOMAINS.values()]
+    parts = [part for effect in effects for part in (effect.of if isinstance(effect, All | Choose) else (effect,))]
+    counting = [part.per for part in parts if isinstance(part, GainPer)]
+    assert len(counting) >= 12 and not any(per.type for per in counting)
