@@ -60,7 +60,7 @@ def asked(page: Page) -> Locator:
 
 def court(page: Page, name: str = "Anna") -> Locator:
     """What lies before a viscount."""
-    return page.get_by_role("region", name=f"Board of {name}")
+    return page.get_by_role("region", name=f"Board: {name}")
 
 
 @mostly_on("laptop")
@@ -101,11 +101,14 @@ def test_alone_the_opponent_has_a_board_and_tells_every_step(
     page = open_page(set_table(0, opponent="cleric"), size=size, painted=False)
     player = Attentive(page, seed=6)
     player.play_to("Which card do you play?")
-    opponent = court(page, "The cleric")
-    expect(opponent).to_contain_text("Its aim: transcribe")
+    opponent = court(page, "The opponent")
+    expect(opponent).to_contain_text("The cleric, main aim: transcribe")
+    press(opponent.get_by_text("What it will do"))
+    expect(opponent.get_by_text("ink wells until it has 6, stone until it has 4, then gold")).to_be_visible()
+    press(opponent.get_by_text("What it will do"))
     player.play_until(player.choices + 1)
     player.play_to("Which card do you play?")
-    scheme = opponent.get_by_role("group", name="Scheme cards on the board").get_by_role("button").first
+    scheme = opponent.get_by_role("group", name="Schemes on the board").get_by_role("button").first
     expect(scheme).to_have_accessible_name(re.compile("[Ss]cheme"))
     player.play_on()
     sheet = page.get_by_role("dialog", name="The game is over")
@@ -133,21 +136,21 @@ def test_the_board_says_what_things_bring_and_cost(open_page: OpenPage, set_tabl
     page = open_page(set_table(1, seed=3), size=size)
     player = Viscount(page, seed=3)
     player.play_to("Which card do you play?")
-    see_what_a_meeting_would_bring(page)
+    see_what_a_collision_would_bring(page)
     player.play_to("Where does your viscount move?")
     come_nearer_and_see_the_whole_again(page)
     player.play_to("Your action")
     see_what_the_action_costs(page)
 
 
-def see_what_a_meeting_would_bring(page: Page) -> None:
-    meetings = court(page).get_by_role("img", name=re.compile("^Meeting on space"))
-    expect(meetings).to_have_count(7)
-    expect(meetings.nth(0)).to_have_accessible_name(
-        "Meeting on space 1: gain 1 silver and 3 deeds. Others with criminals: gain 1 debt"
+def see_what_a_collision_would_bring(page: Page) -> None:
+    collisions = court(page).get_by_role("img", name=re.compile("^Collision on space"))
+    expect(collisions).to_have_count(7)
+    expect(collisions.nth(0)).to_have_accessible_name(
+        "Collision on space 1: gain 1 silver and 3 deeds. Others with criminals: gain 1 debt"
     )
-    expect(meetings.nth(6)).to_have_accessible_name(
-        "Meeting on space 7: gain 4 silver and 3 debts. Others without criminals: gain 1 deed"
+    expect(collisions.nth(6)).to_have_accessible_name(
+        "Collision on space 7: gain 4 silver and 3 debts. Others without criminals: gain 1 deed"
     )
 
 

@@ -9,7 +9,7 @@ from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import segment_of
-from regalia.games.viscounts.cards import VALUE
+from regalia.games.viscounts.cards import BONUS, VALUE
 from regalia.games.viscounts.hiring import NOBODY_THERE, hire
 from regalia.games.viscounts.questions import DECLINE
 from regalia.games.viscounts.table import ViscountsTable
@@ -41,7 +41,8 @@ class Recruit(Act[ViscountsTable]):
 
     def label(self, table: ViscountsTable, seat: int) -> Message:
         card = table.townsfolk_at(segment_of(table.players[seat].space))
-        return say("viscounts-act-recruit", card=named(card), price=amount("silver", VALUE[card]))
+        price = amount("silver", VALUE[card])
+        return say("viscounts-act-recruit", card=named(card), price=price, what=BONUS[card].text())
 
     def targets(self, table: ViscountsTable, seat: int) -> tuple[str, ...]:
         return (f"townsfolk_piles:{segment_of(table.players[seat].space)}",)

@@ -153,22 +153,22 @@ viscounts-act-move-for = { $where }, za { $price }
 viscounts-act-trade = Obchod: { $what }
 viscounts-act-trade-for = Obchod, zaplatit { $price }: { $what }
 viscounts-act-build = { $n ->
-    [one] { $what }: { $n } stavební symbol
-    [few] { $what }: { $n } stavební symboly
-   *[other] { $what }: { $n } stavebních symbolů
+    [one] { $what }: potřebuje { $n } stavební symbol
+    [few] { $what }: potřebuje { $n } stavební symboly
+   *[other] { $what }: potřebuje { $n } stavebních symbolů
 }
 viscounts-act-workers = { $n ->
-    [one] Umístit { $n } poddaného ({ $place }): { $nobles } šlechtický symbol
-    [few] Umístit { $n } poddané ({ $place }): { $nobles ->
+    [one] Umístit { $n } poddaného ({ $place }): potřebuješ { $nobles } šlechtický symbol
+    [few] Umístit { $n } poddané ({ $place }): potřebuješ { $nobles ->
         [few] { $nobles } šlechtické symboly
        *[other] { $nobles } šlechtických symbolů
     }
-   *[other] Umístit { $n } poddaných ({ $place }): { $nobles } šlechtických symbolů
+   *[other] Umístit { $n } poddaných ({ $place }): potřebuješ { $nobles } šlechtických symbolů
 }
 viscounts-act-transcribe = { $n ->
-    [one] { $card }: opsat za { $n } církevní symbol
-    [few] { $card }: opsat za { $n } církevní symboly
-   *[other] { $card }: opsat za { $n } církevních symbolů
+    [one] { $card }: opsat, potřebuješ { $n } církevní symbol
+    [few] { $card }: opsat, potřebuješ { $n } církevní symboly
+   *[other] { $card }: opsat, potřebuješ { $n } církevních symbolů
 }
 viscounts-act-dismiss-trade = { $card }: propustit za { $price } a obchodovat ({ $what })
 viscounts-act-dismiss-construct = { $card }: propustit za { $price } a stavět ({ $what })
@@ -178,7 +178,7 @@ viscounts-act-skip = Bez akce
 viscounts-act-pay = Zaplatit { $price }
 viscounts-less = O { $price } méně: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
-viscounts-act-recruit = { $card }: najmout za { $price }
+viscounts-act-recruit = { $card }: najmout za { $price } ({ $what })
 viscounts-act-decline = Ne, děkuji
 viscounts-act-take = Vzít { $what }
 viscounts-act-flip-debt = Otočit dluh: je splacený a přinese surovinu

@@ -118,16 +118,16 @@ viscounts-act-move-for = { $where }, für { $price }
 viscounts-act-trade = Handeln: { $what }
 viscounts-act-trade-for = Handeln, { $price } zahlen: { $what }
 viscounts-act-build = { $n ->
-    [one] { $what }: { $n } Bausymbol
-   *[other] { $what }: { $n } Bausymbole
+    [one] { $what }: braucht { $n } Bausymbol
+   *[other] { $what }: braucht { $n } Bausymbole
 }
 viscounts-act-workers = { $n ->
-    [one] { $n } Arbeiter einsetzen ({ $place }): { $nobles } Adelssymbol
-   *[other] { $n } Arbeiter einsetzen ({ $place }): { $nobles } Adelssymbole
+    [one] { $n } Arbeiter einsetzen ({ $place }): braucht { $nobles } Adelssymbol
+   *[other] { $n } Arbeiter einsetzen ({ $place }): braucht { $nobles } Adelssymbole
 }
 viscounts-act-transcribe = { $n ->
-    [one] { $card }: für { $n } Kirchensymbol abschreiben
-   *[other] { $card }: für { $n } Kirchensymbole abschreiben
+    [one] { $card }: abschreiben, braucht { $n } Kirchensymbol
+   *[other] { $card }: abschreiben, braucht { $n } Kirchensymbole
 }
 viscounts-act-dismiss-trade = { $card }: für { $price } entlassen und handeln ({ $what })
 viscounts-act-dismiss-construct = { $card }: für { $price } entlassen und bauen ({ $what })
@@ -137,7 +137,7 @@ viscounts-act-skip = Keine Aktion
 viscounts-act-pay = { $price } zahlen
 viscounts-less = { $price } weniger: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
-viscounts-act-recruit = { $card }: für { $price } anheuern
+viscounts-act-recruit = { $card }: für { $price } anheuern ({ $what })
 viscounts-act-decline = Nein, danke
 viscounts-act-take = { $what } nehmen
 viscounts-act-flip-debt = Einen Schuldschein umdrehen: Er ist bezahlt und bringt eine Ressource
@@ -263,7 +263,7 @@ viscounts-when-after_workers = Nach deiner Aktion „Arbeiter einsetzen“: { $w
 viscounts-when-after_transcribe = Nach deiner Aktion „Abschreiben“: { $what }.
 viscounts-when-debt_flipped = Immer wenn du einen Schuldschein umdrehst: { $what }.
 viscounts-when-debt_gained = Immer wenn du einen Schuldschein erhältst: { $what }.
-viscounts-when-collision = Bei jeder Kollision eines beliebigen Spielers: { $what }.
+viscounts-when-collision = Bei der Kollision eines beliebigen Spielers: { $what }.
 viscounts-when-transcribed = Beim Abschreiben: { $what }.
 
 viscounts-text-gain = erhalte { $what }

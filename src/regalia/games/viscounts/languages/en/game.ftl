@@ -118,16 +118,16 @@ viscounts-act-move-for = { $where }, for { $price }
 viscounts-act-trade = Trade: { $what }
 viscounts-act-trade-for = Trade, paying { $price }: { $what }
 viscounts-act-build = { $n ->
-    [one] { $what }: { $n } builder
-   *[other] { $what }: { $n } builders
+    [one] { $what }: needs { $n } builder
+   *[other] { $what }: needs { $n } builders
 }
 viscounts-act-workers = { $n ->
-    [one] Place { $n } worker ({ $place }): { $nobles } noble
-   *[other] Place { $n } workers ({ $place }): { $nobles } nobles
+    [one] Place { $n } worker ({ $place }): needs { $nobles } noble
+   *[other] Place { $n } workers ({ $place }): needs { $nobles } nobles
 }
 viscounts-act-transcribe = { $n ->
-    [one] Transcribe { $card }: { $n } cleric
-   *[other] Transcribe { $card }: { $n } clerics
+    [one] Transcribe { $card }: needs { $n } cleric
+   *[other] Transcribe { $card }: needs { $n } clerics
 }
 viscounts-act-dismiss-trade = Dismiss { $card } for { $price } and trade ({ $what })
 viscounts-act-dismiss-construct = Dismiss { $card } for { $price } and construct ({ $what })
@@ -137,7 +137,7 @@ viscounts-act-skip = No action
 viscounts-act-pay = Pay { $price }
 viscounts-less = { $price } less: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
-viscounts-act-recruit = Hire { $card } for { $price }
+viscounts-act-recruit = Hire { $card } for { $price } ({ $what })
 viscounts-act-decline = No, thanks
 viscounts-act-take = Take { $what }
 viscounts-act-flip-debt = Flip a debt: it is paid, and you take a resource
@@ -269,7 +269,7 @@ viscounts-when-after_workers = After your action to place workers: { $what }.
 viscounts-when-after_transcribe = After your transcribe action: { $what }.
 viscounts-when-debt_flipped = Whenever you flip a debt: { $what }.
 viscounts-when-debt_gained = Whenever you gain a debt: { $what }.
-viscounts-when-collision = At every player’s collisions: { $what }.
+viscounts-when-collision = At any player’s collision: { $what }.
 viscounts-when-transcribed = When transcribed: { $what }.
 
 viscounts-text-gain = gain { $what }

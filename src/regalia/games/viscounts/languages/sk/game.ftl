@@ -151,21 +151,21 @@ viscounts-act-move-for = { $where }, za { $price }
 viscounts-act-trade = Obchod: { $what }
 viscounts-act-trade-for = Obchod, zaplatiť { $price }: { $what }
 viscounts-act-build = { $n ->
-    [one] { $what }: { $n } stavebný symbol
-    [few] { $what }: { $n } stavebné symboly
-   *[other] { $what }: { $n } stavebných symbolov
+    [one] { $what }: potrebuje { $n } stavebný symbol
+    [few] { $what }: potrebuje { $n } stavebné symboly
+   *[other] { $what }: potrebuje { $n } stavebných symbolov
 }
 viscounts-act-workers = { $n ->
-    [one] Umiestniť { $n } poddaného ({ $place }): { $nobles } šľachtický symbol
-   *[other] Umiestniť { $n } poddaných ({ $place }): { $nobles ->
+    [one] Umiestniť { $n } poddaného ({ $place }): potrebuješ { $nobles } šľachtický symbol
+   *[other] Umiestniť { $n } poddaných ({ $place }): potrebuješ { $nobles ->
         [few] { $nobles } šľachtické symboly
        *[other] { $nobles } šľachtických symbolov
     }
 }
 viscounts-act-transcribe = { $n ->
-    [one] { $card }: opísať za { $n } cirkevný symbol
-    [few] { $card }: opísať za { $n } cirkevné symboly
-   *[other] { $card }: opísať za { $n } cirkevných symbolov
+    [one] { $card }: opísať, potrebuješ { $n } cirkevný symbol
+    [few] { $card }: opísať, potrebuješ { $n } cirkevné symboly
+   *[other] { $card }: opísať, potrebuješ { $n } cirkevných symbolov
 }
 viscounts-act-dismiss-trade = { $card }: prepustiť za { $price } a obchodovať ({ $what })
 viscounts-act-dismiss-construct = { $card }: prepustiť za { $price } a stavať ({ $what })
@@ -175,7 +175,7 @@ viscounts-act-skip = Bez akcie
 viscounts-act-pay = Zaplatiť { $price }
 viscounts-less = O { $price } menej: { $card }
 viscounts-helps-to-pay = { $card }: { $what }
-viscounts-act-recruit = { $card }: najať za { $price }
+viscounts-act-recruit = { $card }: najať za { $price } ({ $what })
 viscounts-act-decline = Nie, ďakujem
 viscounts-act-take = Vziať { $what }
 viscounts-act-flip-debt = Otočiť dlh: je splatený a prinesie surovinu
