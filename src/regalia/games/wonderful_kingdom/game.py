@@ -21,7 +21,7 @@ class WonderfulKingdom(Game):
     """Offer, select and build for four rounds, with menaces, advisors or a quest; one or two players."""
 
     id = "wonderful_kingdom"
-    rules = 1
+    rules = 2
     players = (1, 2)
     options = setup.OPTIONS
     counters = (
