@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.games.wonderful_kingdom.quests import STEPS
 from tests.rulebook.wonderful_kingdom.kingdoms import alone, dealt, has, kingdom
 
 
@@ -161,3 +162,14 @@ def test_the_usurper() -> None:
     t.choose("anna", "quest:usurper:4")
     assert (t.anna.soldiers, t.anna.krystallium) == (4, 4)
     assert t.lab() == {}
+
+
+def test_the_final_step_promises_its_reward_only_while_it_can_be_had() -> None:
+    """Rule 10.2: whoever comes second is told that the reward is gone."""
+    t = kingdom(has(soldiers=15, chosen=["farm"]), has(soldiers=15, chosen=["farm"]), module="quests").planning()
+    step = STEPS[False]["usurper"][-1]
+    assert step.label(t.table, 0).id == "wonderful_kingdom-act-step"
+    t.bob.steps = ("usurper:4",)
+    assert step.label(t.table, 0).id == "wonderful_kingdom-act-step-late"
+    t.choose("anna", "quest:usurper:4")
+    assert t.anna.krystallium == 0

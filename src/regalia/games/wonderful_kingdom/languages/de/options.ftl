@@ -3,9 +3,9 @@
 ## Options
 
 wonderful_kingdom-option-module = Modul
-    .help = Was zu den Grundregeln dazukommt: Bedrohungen, die ihr einander schickt, Ratgeber, die für Soldaten arbeiten, oder ein Auftrag, dessen letzter Schritt zum Sieg nötig ist.
+    .help = Was zu den Grundregeln dazukommt: Bedrohungen, die ihr einander schickt, Ratgeber, die mit Soldaten bezahlt werden, oder ein Auftrag, dessen letzter Schritt zum Sieg nötig ist.
 wonderful_kingdom-option-side = Seite des Herzogtums
-    .help = Seite A punktet für eine Kartenfamilie und wird für die ersten Partien empfohlen. Allein kostet sie am Ende 15 Punkte.
+    .help = Seite A punktet für eine Kartenart und wird für die ersten Partien empfohlen. Allein kostet sie am Ende 15 Punkte.
 wonderful_kingdom-option-duchy = Herzogtum
     .help = Das Herzogtum des ersten Platzes; wer als Zweites mitspielt, hat das andere.
 wonderful_kingdom-option-menaces = Bedrohungen

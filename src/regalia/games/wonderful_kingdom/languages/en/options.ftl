@@ -3,7 +3,7 @@
 ## Options
 
 wonderful_kingdom-option-module = Module
-    .help = What is added to the base rules: menaces that the players set on each other, advisors who work for soldiers, or a quest whose final step must be done to win.
+    .help = What is added to the base rules: menaces that the players set on each other, advisors who are paid in soldiers, or a quest whose final step must be done to win.
 wonderful_kingdom-option-side = Duchy side
     .help = Side A scores for one family of cards and is advised for the first games. Alone it costs 15 points at the end.
 wonderful_kingdom-option-duchy = Duchy

@@ -3,7 +3,7 @@
 ## Options
 
 wonderful_kingdom-option-module = Modul
-    .help = Čo sa pridá k základným pravidlám: hrozby, ktoré na seba hráči posielajú, radcovia, ktorí slúžia za vojakov, alebo poslanie, ktorého posledný krok je nutný na víťazstvo.
+    .help = Čo sa pridá k základným pravidlám: hrozby, ktoré na seba hráči posielajú, radcovia, ktorým sa platí vojakmi, alebo poslanie, ktorého posledný krok je nutný na víťazstvo.
 wonderful_kingdom-option-side = Strana vojvodstva
     .help = Strana A boduje za jeden druh kariet a odporúča sa pre prvé hry. V sólovej hre stojí na konci 15 bodov.
 wonderful_kingdom-option-duchy = Vojvodstvo
@@ -14,8 +14,8 @@ wonderful_kingdom-option-quest = Poslanie
     .help = Doska poslania pre modul poslaní.
 wonderful_kingdom-option-scenario = Scenár
     .help = Sólová hra: scenár s vlastnou prípravou a vlastnými podmienkami prehry. Modul si prináša so sebou.
-wonderful_kingdom-option-search = Prieskum
-    .help = Sólová hra: ako často možno robiť prieskum. Pravidlá hovoria raz za kolo, vydavateľ ho neskôr povolil pri každom výbere.
+wonderful_kingdom-option-search = Akcia prieskum
+    .help = Sólová hra: ako často možno vykonať akciu prieskum. Pravidlá hovoria raz za kolo, vydavateľ ju neskôr povolil pri každom výbere.
 wonderful_kingdom-option-pauses = Zastavenia
     .help = Kedy padne otázka „Ešte niečo?“, kým sa krok skončí: len keď by krystallium, vojaci, krok poslania alebo odhodená karta mohli niečo zmeniť, alebo zakaždým, keď je niečo z toho vôbec možné.
 
