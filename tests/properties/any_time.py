@@ -45,12 +45,9 @@ PASSING = (TurnUp, EndPlanning, Produce, Fight, EndRound, EndGame)
 """Frames with which something passes: the choice, planning, a step of production, a fight, the game."""
 
 
-def signature(table: KingdomTable, player: Duchy) -> Signature:
+def signature(player: Duchy) -> Signature:
     """All that acts of any time depend on."""
-    return (
-        player.krystallium, player.soldiers, player.lab, tuple(player.sites.items()), player.steps, player.menaces,
-        table.phase == "fight" and bool(player.frozen),
-    )  # fmt: skip
+    return player.krystallium, player.soldiers, player.lab, tuple(player.sites.items()), player.steps, player.menaces
 
 
 # The search
@@ -149,7 +146,7 @@ class Watch:
 
     def possible(self, seat: int) -> bool:
         player = self.table.players[seat]
-        state = (seat, *signature(self.table, player))
+        state = (seat, self.table.phase == "fight", *signature(player))
         if state not in self.known:
             self.known[state] = can_be_brought_about(self.table, seat)
         return self.known[state]
@@ -165,7 +162,7 @@ class Watch:
             self.counts["passed with something possible"] += 1
             state, at = self.asked[player.seat]
             name = type(frame).__name__
-            assert state == signature(self.table, player), f"{name} passes and seat {player.seat} was not asked"
+            assert state == signature(player), f"{name} passes and seat {player.seat} was not asked"
             if not isinstance(frame, TurnUp | EndGame) and (
                 not isinstance(frame, EndRound) or player.seat in self.fighters
             ):
@@ -180,7 +177,7 @@ class Watch:
         table = self.table
         question = table.question_of(seat)
         if isinstance(question, KingdomQuestion):
-            self.asked[seat] = signature(table, table.players[seat]), self.passed
+            self.asked[seat] = signature(table.players[seat]), self.passed
         if isinstance(question, AnythingElse) and not isinstance(question, MomentFor):
             self.counts["asked for anything else"] += 1
             advisors = usable_advisors(table, table.players[seat], question.moments())
