@@ -60,6 +60,8 @@ WONDERFUL_KINGDOM: list[Variant] = [
     *each(2, menaces=("shadows", "thieves")),
     *each(1, search="every_selection", duchy="teressia"),
     *(variant for scenario in SCENARIOS for variant in each(1, scenario=scenario)),
+    *each(1, 2, module="quests", pauses="always"),
+    *each(1, 2, pauses="always"),
 ]
 
 VISCOUNTS: list[Variant] = [

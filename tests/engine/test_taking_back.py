@@ -20,9 +20,10 @@ def play_to_first_action(seed: int = 11, **options: bool | str) -> tuple[Play, i
 
 
 def history(*choices: str) -> list[Chosen]:
-    """Choices in short: the seat, then ``~`` if it made chance decide something, ``!`` if it revealed a card."""
-    barriers = {"": "", "~": "chance", "!": "reveal"}
-    return [Chosen(int(choice[0]), "key", (), barriers[choice[1:]]) for choice in choices]
+    """Choices in short: the seat, then ``~`` if it made chance decide something, ``!`` if it revealed a card, ``.`` if
+    it was idle."""
+    barriers = {"": "", "~": "chance", "!": "reveal", ".": ""}
+    return [Chosen(int(choice[0]), "key", (), barriers[choice[1:]], choice[1:] == ".") for choice in choices]
 
 
 def remaining(chosen: list[Chosen], mine: set[int], policy: UndoPolicy, reach: Reach, steps: int = 1) -> int | str:
@@ -183,3 +184,32 @@ def test_a_choice_by_key_is_an_option_or_fails() -> None:
     play.choose(seat, "gain:gold")
     table.choose_key(seat, "gain:gold")
     assert table.fingerprint() == play.table.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "policy", "reach", "left"),
+    [
+        (("0", "0", "1.", "0."), "to-barrier", "steps", 1),
+        (("1", "0", "1.", "0", "0."), "to-barrier", "turn", 1),
+        (("0", "1.", "1"), "to-barrier", "steps", "undo-other-seat"),
+        (("1", "0."), "free", "steps", "undo-nothing"),
+    ],
+)
+def test_idle_choices_are_no_steps_and_stand_in_nobodys_way(
+    chosen: tuple[str, ...], policy: UndoPolicy, reach: Reach, left: int | str
+) -> None:
+    assert remaining(history(*chosen), {0}, policy, reach) == left
+
+
+def test_saying_no_where_nothing_could_change_is_idle() -> None:
+    play = Play(find_game("wonderful_kingdom"), 1, {"module": "quests", "pauses": "always"}, 3)
+    idle = []
+    while not play.table.over:
+        seat, acts = play.table.asked[0]
+        key = next((act.key for act in acts if act.key.startswith(("build:", "put:"))), acts[-1].key)
+        question, table = play.table.question_of(seat), play.table
+        no = question.leaving(table)
+        play.choose(seat, key)
+        assert play.chosen[-1].idle == (no is not None and no.key == key and not question.matters(table))
+        idle.append(play.chosen[-1].idle)
+    assert 0 < sum(idle) < len(idle)

@@ -28,7 +28,7 @@ def test_the_schema_names_every_message(server: Server) -> None:
     answer = server.http.get("/api/schema").json()
     assert answer == schema()
     sent = {part["$ref"].rpartition("/")[2] for part in answer["$defs"]["ClientMessage"]["anyOf"]}
-    assert sent == {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "Ping"}
+    assert sent == {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "AskBefore", "Ping"}
     assert set(answer["$defs"]) >= {"State", "Decision", "NewTable", "TableMade", "Past"}
 
 

@@ -1,9 +1,15 @@
 // Generated from messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | AskBefore | Ping;
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Moved | Pong;
+
+/** When one's seats want to be asked «anything else?» before a step passes; the rest is answered for them. */
+export interface AskBefore {
+  type: 'pauses';
+  when: 'always' | 'matters' | 'never';
+}
 
 /** Something one could point at but cannot choose now, and why. */
 export interface Barred {

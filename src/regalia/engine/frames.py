@@ -57,6 +57,16 @@ class Question(Frame[T]):
         """The seat chose; the frame is off the stack already."""
         act.carry_out(table, self.seat)
 
+    def leaving(self, table: T) -> Act[T] | None:
+        """The act that says no, if all that is asked is whether there is anything else before the game goes on.
+
+        Whoever does not want to be asked such things can have them answered so."""
+        return None
+
+    def matters(self, table: T) -> bool:
+        """Whether anything that can be chosen would change something, as far as the rules can tell."""
+        return True
+
     def prompt(self, table: T) -> Message:
         """What the seat is asked."""
         raise NotImplementedError(type(self).__name__)

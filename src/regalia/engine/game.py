@@ -38,16 +38,28 @@ class Refused(Exception):
 class GameOption:
     """Something the players settle before the game: a word out of ``choices``, several of them, or yes and no.
 
+    ``at_tables`` is what it is at a table where every person has a setting of their own for the same thing, so that
+    nobody is asked for it there.
+
     Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``.
     """
 
-    __slots__ = ("choices", "default", "id", "many")
+    __slots__ = ("at_tables", "choices", "default", "id", "many")
 
-    def __init__(self, id: str, default: Setting, choices: tuple[str, ...] = (), *, many: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        default: Setting,
+        choices: tuple[str, ...] = (),
+        *,
+        many: bool = False,
+        at_tables: Setting | None = None,
+    ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.many = many
+        self.at_tables = at_tables
 
     def read(self, text: str) -> Setting:
         """The value that a person wrote; refuses what is none."""

@@ -34,15 +34,19 @@ def replayed(table: Table[Any], choices: Iterable[Chosen]) -> Table[Any]:
 
 
 class Chosen:
-    """A choice that was made: who, what, what happened then, and what of it cannot be taken back."""
+    """A choice that was made: who, what, what happened then, and what of it cannot be taken back.
 
-    __slots__ = ("barrier", "events", "key", "seat")
+    An ``idle`` one said no where nothing could have been changed: it may have been answered for the seat.
+    """
 
-    def __init__(self, seat: int, key: str, events: tuple[Event, ...], barrier: str) -> None:
+    __slots__ = ("barrier", "events", "idle", "key", "seat")
+
+    def __init__(self, seat: int, key: str, events: tuple[Event, ...], barrier: str, idle: bool = False) -> None:
         self.seat = seat
         self.key = key
         self.events = events
         self.barrier = barrier
+        self.idle = idle
 
 
 class Play:
@@ -66,12 +70,14 @@ class Play:
         act = self.table.act(seat, key)
         if act is None:
             raise Refused(self.why_not(seat, key))
+        question = self.table.question_of(seat)
+        idle = question.leaving(self.table) is act and not question.matters(self.table)
         table = self.table.clone()
         table.told = []
         table.choose(seat, act)
         events = tuple(table.told)
         table.told = None
-        self.chosen.append(Chosen(seat, key, events, _barrier(self.table, table)))
+        self.chosen.append(Chosen(seat, key, events, _barrier(self.table, table), idle))
         self.table = table
         if len(self.chosen) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.chosen)] = table.clone()

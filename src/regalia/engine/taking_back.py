@@ -40,10 +40,13 @@ def way_back(
     reach: Reach = "steps",
     others: Collection[int] = (),
 ) -> WayBack:
-    """Where somebody gets who plays the seats ``mine``; ``others`` are the seats of other people, not of bots."""
+    """Where somebody gets who plays the seats ``mine``; ``others`` are the seats of other people, not of bots.
+
+    Idle choices are no steps of their own and stand in nobody's way.
+    """
     if policy == "never":
         return _blocked(say("undo-never"))
-    own = [at for at, choice in enumerate(chosen) if choice.seat in mine]
+    own = [at for at, choice in enumerate(chosen) if choice.seat in mine and not choice.idle]
     if len(own) < (steps if reach == "steps" else 1):
         return _blocked(say("undo-nothing"))
     seat = chosen[own[-1]].seat
@@ -79,7 +82,7 @@ def _blocked(reason: Message) -> WayBack:
 def _start_of_run(chosen: Sequence[Chosen], last: int, after_roll: bool) -> int:
     """How many choices came before those that one seat made in a row up to the last; what followed goes back too."""
     start = last
-    while start and chosen[start - 1].seat == chosen[last].seat:
+    while start and (chosen[start - 1].seat == chosen[last].seat or chosen[start - 1].idle):
         if after_roll and chosen[start - 1].barrier == "chance":
             break
         start -= 1
@@ -90,7 +93,7 @@ def _barrier_after(chosen: Sequence[Chosen], mine: Collection[int], target: int)
     """The first thing on the way back that cannot be unseen, with how many choices remain just after it."""
     for at in range(len(chosen), target, -1):
         choice = chosen[at - 1]
-        if choice.seat not in mine:
+        if choice.seat not in mine and not choice.idle:
             return at, say("undo-other-seat")
         if choice.barrier:
             return at, say(f"undo-{choice.barrier}")

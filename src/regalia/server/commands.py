@@ -66,6 +66,9 @@ async def _carry_out(room: Room, connection: Connection, message: wire.ClientMes
             await _speak(room, _deciding_seat(connection), message.id)
         case wire.Rename():
             await _rename(room, connection, message)
+        case wire.AskBefore():
+            room.pauses.update(dict.fromkeys(connection.mine, message.when))
+            await room.pass_on()
         case wire.Look():
             if message.seat != -1:
                 _must_play(connection, message.seat)

@@ -40,6 +40,7 @@ def _game(game: Game) -> bodies.Game:
             choices=list(option.choices),
         )
         for option in game.options
+        if option.at_tables is None
     ]
     levels = [level for level in LEVELS if _plays(level, game)]
     return bodies.Game(

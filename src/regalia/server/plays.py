@@ -44,7 +44,8 @@ def restored_play(stored: StoredRoom) -> Play:
 def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str, Setting]:
     """Options as a client sent them, checked like those that a person wrote."""
     chosen: dict[str, Setting] = {n: tuple(value) if isinstance(value, list) else value for n, value in wished.items()}
-    return game.read_options({name: written(value) for name, value in chosen.items()})
+    settled = {option.id: option.at_tables for option in game.options if option.at_tables is not None}
+    return settled | game.read_options({name: written(value) for name, value in chosen.items()})
 
 
 def _from_record(text: str, upto: int | None, seats: list[NewSeat]) -> tuple[Play, list[NewSeat]]:

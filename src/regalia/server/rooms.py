@@ -52,6 +52,10 @@ class Room:
 
         The check is optimistic concurrency: nothing is locked while somebody thinks."""
         self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
+        self.pauses: dict[int, wire.Pauses] = {}
+        """When each seat wants to be asked before a step passes, as far as it has said so."""
+        self.held: set[int] = set()
+        """Seats that have gone back and want to look: nothing is answered for them until they choose."""
         self.zones_known: ZonesKnown = {}
         self.vote: UndoVote | None = None
         self.connections: set[Connection] = set()
@@ -100,6 +104,7 @@ class Room:
                 older.close(MOVED)
             self.connections.add(connection)
             self._welcome(connection)
+            await self.pass_on()
             self._tell_presence()
             self.bots.wake()
 
@@ -120,7 +125,40 @@ class Room:
     # The two things that happen to a table
 
     async def carry_out(self, seat: int, key: str) -> None:
-        """A seat chooses: it is tried, stored, and only then told."""
+        """A seat chooses, and what nobody wants to be asked is answered; then all of it is told."""
+        count = len(self.play.chosen)
+        await self._choose(seat, key)
+        self.held.discard(seat)
+        self.vote = None
+        try:
+            await self._answer_pauses()
+        finally:
+            self.announce(count)
+
+    async def pass_on(self) -> None:
+        """Answer for each seat what it does not want to be asked, and tell it."""
+        count = len(self.play.chosen)
+        if self.vote is None:
+            await self._answer_pauses()
+        if len(self.play.chosen) > count:
+            self.announce(count)
+
+    async def _answer_pauses(self) -> None:
+        while not self.waiting and (choice := self._answer_for()) is not None:
+            await self._choose(*choice)
+
+    def _answer_for(self) -> tuple[int, str] | None:
+        """A seat that is only asked whether there is anything else and does not want to be, with its answer."""
+        table = self.play.table
+        for seat, _ in table.asked:
+            question, wish = table.question_of(seat), self.pauses.get(seat, "matters")
+            act = None if wish == "always" or seat in self.held else question.leaving(table)
+            if act is not None and (wish == "never" or not question.matters(table)):
+                return seat, act.key
+        return None
+
+    async def _choose(self, seat: int, key: str) -> None:
+        """A choice is tried and stored."""
         count = len(self.play.chosen)
         before = self._asking()
         try:
@@ -139,16 +177,16 @@ class Room:
         for at in range(len(self.seats)):
             if at == seat or at not in before or before[at] != after.get(at):
                 self.asked_since[at] = self.moment
-        self.vote = None
-        self.announce(count)
 
     async def go_back(self, seat: int, count: int) -> None:
         """A seat takes choices back until so many remain."""
         await self._store(Move(seat, "", count))
         self.play.back_to(count)
         self.asked_since = [self.moment] * len(self.seats)
+        self.held.add(seat)
         self.vote = None
         self.announce(count, taken_back_by=seat)
+        await self.pass_on()
 
     async def _store(self, move: Move) -> None:
         if not await self.storage.moves.append(self.id, self.moment + 1, move):

@@ -192,3 +192,13 @@ def test_pictures_of_every_card() -> None:
     for card in WONDERFUL_KINGDOM.cards():
         assert card.signs, card.id
         assert all(row for row in card.signs.values())
+
+
+def test_a_program_is_told_everything_that_stands_on_a_card() -> None:
+    values = {card.id: card.values for card in WONDERFUL_KINGDOM.cards()}
+    assert values["scholars"]["bonus"] == {"do": "gain", "krystallium": 1, "soldiers": 0}
+    assert values["royal_mint"]["multiplied"] == {"resource": "gold", "per": "monument"}
+    assert values["pirate_of_the_five_seas"]["effect"] == {"do": "produce_more", "resource": "gold", "amount": 4}
+    steps = values["usurper"]["two_players"]
+    assert isinstance(steps, tuple)
+    assert steps[-1]["pay"] == {"soldiers": 15}

@@ -10,7 +10,7 @@ import re
 from tests.rulebook.docstrings import docstrings_beside
 
 DOCSTRINGS = docstrings_beside(__file__)
-RULES = {1: 6, 2: 7, 3: 2, 4: 9, 5: 7, 6: 13, 7: 3, 8: 11, 9: 7, 10: 8, 11: 10, 12: 19}
+RULES = {1: 6, 2: 7, 3: 2, 4: 9, 5: 7, 6: 14, 7: 3, 8: 11, 9: 7, 10: 8, 11: 10, 12: 21}
 """How many numbered rules each section has."""
 EXAMPLES = {
     *range(1, 17), *range(20, 28), 30, 31, *range(40, 49), *range(50, 54), *range(60, 65), *range(70, 81),

@@ -33,7 +33,7 @@ def test_no_fight_in_production() -> None:
 def test_an_ice_giant_is_defeated() -> None:
     """T43."""
     t = kingdom(has(construction={"barracks": {"materials": 1}}, frozen=["barracks"], soldiers=2, krystallium=1))
-    assert t.only_fight().asked == []
+    assert t.only_fight().reason("anna", "defeat:ice_giant:barracks") == ("frozen-lacks", 1)
     t.produce("materials").choose("anna", "put:barracks:materials")
     t.only_fight().choose("anna", "defeat:ice_giant:barracks")
     assert (t.anna.built, t.anna.menaces, t.anna.soldiers) == (("barracks",), (), 1)
@@ -131,7 +131,7 @@ def test_a_step_paid_from_lab_and_hand() -> None:
 
 def test_no_forced_conversion() -> None:
     """T61."""
-    t = kingdom(has(lab={"gold": 4}, built=["quarry"]), module="quests").produce("materials")
+    t = kingdom(has(lab={"gold": 4}, built=["quarry"]), module="quests", pauses="always").produce("materials")
     assert t.lab() == {"gold": 4, "materials": 4}
     assert "transmute" in t.options()
 

@@ -272,3 +272,24 @@ def test_a_defeated_thief_gives_a_symbol_back() -> None:
     t.choose("anna", "uncover:mill:population")
     assert t.anna.thefts == ("teressia_a:gold",)
     assert t.anna.population == 1 + 2
+
+
+def test_a_defeated_menace_does_no_more_harm() -> None:
+    """Rule 8.5: neither rats nor Shadows in the next planning."""
+    t = kingdom(has(menaces=["giant_rat"], soldiers=3)).only_fight().choose("anna", "defeat:giant_rat")
+    t.anna.chosen = ("farm", "mill")
+    t.planning()
+    assert t.anna.menaces == ()
+    t = kingdom(has(menaces=["shadow"], soldiers=3), menaces=("shadows", "thieves")).only_fight()
+    t.choose("anna", "defeat:shadow")
+    t.anna.chosen = ("farm", "mill")
+    t.planning()
+    assert t.anna.chosen == ("farm", "mill")
+    assert t.options_like("shadow") == []
+
+
+def test_defeated_menaces_go_to_the_box_and_cost_nothing() -> None:
+    """Rules 8.5, 8.6."""
+    t = kingdom(has(menaces=["giant_rat", "thief"], soldiers=3)).only_fight().choose("anna", "defeat:giant_rat")
+    assert t.table.box == ("giant_rat",)
+    assert t.score()["menaces"] == -4

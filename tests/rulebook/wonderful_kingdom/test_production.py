@@ -17,7 +17,7 @@ def test_four_steps_in_order() -> None:
         seen.append(t.table.step)
         name = t.asked[0]
         t.choose(name, next(key for key in t.options(name) if key.startswith(("lab:", "done"))))
-    assert sorted(set(seen)) == [0, 1, 3]
+    assert sorted(set(seen)) == [0, 1, 2, 3]
     assert seen == sorted(seen)
 
 
@@ -156,7 +156,7 @@ def test_krystallium_never_replaces_a_soldier() -> None:
 
 def test_krystallium_and_soldiers_can_be_kept() -> None:
     """Rules 6.8, 6.9."""
-    t = kingdom(has(krystallium=2, soldiers=3, construction={"sappers": None}), module="quests")
+    t = kingdom(has(krystallium=2, soldiers=3, construction={"sappers": None}), module="quests", pauses="always")
     t.production("exploration").choose("anna", "done")
     assert (t.anna.krystallium, t.anna.soldiers) == (2, 3)
     assert t.table.round == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.games.wonderful_kingdom.quests import STEPS
 from tests.rulebook.wonderful_kingdom.kingdoms import alone, dealt, has, kingdom
 
 
@@ -67,7 +68,7 @@ def test_other_steps_are_optional() -> None:
 def test_a_price_may_be_paid_from_the_lab() -> None:
     """Rule 10.4."""
     t = kingdom(has(lab={"gold": 2}, built=["guildhall"]), module="quests").produce("gold")
-    assert t.cubes() == {"gold": 3}
+    assert t.lab() == {"gold": 5}
     t.choose("anna", "quest:usurper:3")
     assert (t.lab(), t.cubes(), t.anna.soldiers) == ({}, {}, 4)
 
@@ -75,7 +76,7 @@ def test_a_price_may_be_paid_from_the_lab() -> None:
 def test_the_lab_keeps_its_colours_and_is_not_emptied_by_itself() -> None:
     """Rule 10.4."""
     t = kingdom(has(lab={"gold": 4}, chosen=["guildhall", "farm"]), module="quests").planning()
-    t.choose("anna", "recycle:guildhall", "lab:gold")
+    t.choose("anna", "recycle:guildhall")
     assert t.lab() == {"gold": 5}
     assert t.anna.krystallium == 0
     t.choose("anna", "transmute")
@@ -161,3 +162,14 @@ def test_the_usurper() -> None:
     t.choose("anna", "quest:usurper:4")
     assert (t.anna.soldiers, t.anna.krystallium) == (4, 4)
     assert t.lab() == {}
+
+
+def test_the_final_step_promises_its_reward_only_while_it_can_be_had() -> None:
+    """Rule 10.2: whoever comes second is told that the reward is gone."""
+    t = kingdom(has(soldiers=15, chosen=["farm"]), has(soldiers=15, chosen=["farm"]), module="quests").planning()
+    step = STEPS[False]["usurper"][-1]
+    assert step.label(t.table, 0).id == "wonderful_kingdom-act-step"
+    t.bob.steps = ("usurper:4",)
+    assert step.label(t.table, 0).id == "wonderful_kingdom-act-step-late"
+    t.choose("anna", "quest:usurper:4")
+    assert t.anna.krystallium == 0

@@ -133,10 +133,12 @@ def test_at_the_same_moment_the_starting_player_is_first() -> None:
 
 
 def test_alone_in_the_moment_the_other_player_is_first() -> None:
-    """Rule 12.12: Bob did it in this step, Anna did not; the reward can be used before the next step."""
+    """Rules 12.12, 12.20: Bob did it, Anna did not; when both have acted, and before the next step, he has it."""
     t = kingdom(
-        has(construction={"farm": None}), has(soldiers=15, construction={"portal": None}), module="quests"
-    ).production("materials")  # fmt: skip
+        has(construction={"farm": None}),
+        has(soldiers=15, construction={"portal": {"exploration": 2}}),
+        module="quests",
+    ).production("materials")
     t.choose("bob", "quest:usurper:4")
     t.choose("anna", "put:farm:materials", "put:farm:materials")
     assert t.bob.krystallium == 2
@@ -191,3 +193,23 @@ def test_a_loose_giant_that_could_lie_under_a_card_must() -> None:
     t = kingdom(has(chosen=["ice_giant", "ice_giant", "farm"])).planning()
     assert t.anna.frozen == ("farm",)
     assert t.anna.loose == ("ice_giant",)
+
+
+def test_a_giant_that_was_loose_lies_down_under_the_first_card_there_is() -> None:
+    """Rules 8.8, 12.4: in a later planning, under a card in construction or under one to begin with."""
+    t = kingdom(has(menaces=["ice_giant"], construction={"farm": None, "mill": None}, chosen=["quarry"])).planning()
+    assert t.options_like("freeze") == ["farm", "mill"]
+    assert t.options_like("freeze-new") == ["quarry"]
+    t.choose("anna", "freeze:mill")
+    assert (t.anna.frozen, t.anna.loose, t.anna.menaces) == (("mill",), (), ("ice_giant",))
+    t = kingdom(has(menaces=["ice_giant"], chosen=["quarry"])).planning()
+    assert t.anna.frozen == ("quarry",)
+
+
+def test_a_thief_covers_before_anything_is_planned() -> None:
+    """Rule 12.21: a card that would be completed in this planning cannot be covered in it."""
+    t = kingdom(
+        has(chosen=["thief", "quarry"], construction={"barracks": {"materials": 1}}), menaces=("shadows", "thieves")
+    ).planning()
+    assert t.options_like("recycle") == []
+    assert {symbol.partition(":")[0] for symbol in t.options_like("cover")} == {t.anna.duchy}

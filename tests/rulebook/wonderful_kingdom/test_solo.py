@@ -182,3 +182,9 @@ def test_the_medals_are_the_same_for_every_deck(deck: str) -> None:
     """Rule 8.11."""
     t = alone(has(duchy="teressia_b", built=["royal_palace"] * 6), menaces=(deck,))
     assert (t.total(), t.result) == (96, "silver")
+
+
+def test_spies_that_were_not_used_stay_ready() -> None:
+    """Rule 11.7: over the end of a round too."""
+    t = alone(has(spies=2, duchy="teressia_b"), module="quests").end_of_round()
+    assert (t.anna.spies, t.anna.spies_used) == (2, 0)

@@ -23,14 +23,22 @@ test('what was settled is kept for the next time', async () => {
   const settings = await opened('cs');
   settings.set('language', 'de');
   settings.set('confirm', 'always');
+  settings.set('pauses', 'never');
   settings.set('textSize', 1.3);
   settings.set('nickname', 'Žofia');
   settings.set('plainView', true);
-  expect(await opened('cs')).toMatchObject({ language: 'de', confirm: 'always', textSize: 1.3, nickname: 'Žofia', plainView: true });
+  expect(await opened('cs')).toMatchObject({
+    language: 'de',
+    confirm: 'always',
+    pauses: 'never',
+    textSize: 1.3,
+    nickname: 'Žofia',
+    plainView: true,
+  });
 });
 
 test('to begin with, only what cannot be taken back is asked back', async () => {
-  expect(await opened()).toMatchObject({ confirm: 'final', textSize: 1, nickname: '', plainView: false });
+  expect(await opened()).toMatchObject({ confirm: 'final', pauses: 'matters', textSize: 1, nickname: '', plainView: false });
 });
 
 test('the size of the letters is written where the styles read it', async () => {

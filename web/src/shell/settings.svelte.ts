@@ -1,7 +1,11 @@
+import type { AskBefore } from '../protocol';
 import { keep, kept } from './storage';
 
 /** When a choice is asked back: always, only if it cannot be taken back, or never. */
 export type Confirm = 'always' | 'final' | 'never';
+
+/** When the reader is asked «anything else?» before a step passes. */
+export type Pauses = AskBefore['when'];
 
 export const languages = ['en', 'cs', 'sk', 'de'] as const;
 export type LanguageName = (typeof languages)[number];
@@ -20,17 +24,28 @@ function readersLanguage(): LanguageName {
   return 'en';
 }
 
+/** Under which name each setting is kept. */
+const places = {
+  language: 'language',
+  confirm: 'confirm',
+  pauses: 'pauses',
+  textSize: 'text-size',
+  nickname: 'nickname',
+  plainView: 'plain-view',
+} as const;
+
 /** What a person has settled for all tables; theme and motion are kept by the pieces. */
 class Settings {
   language = $state<LanguageName>(kept('language', readersLanguage()));
   confirm = $state<Confirm>(kept('confirm', 'final'));
+  pauses = $state<Pauses>(kept('pauses', 'matters'));
   textSize = $state<number>(kept('text-size', 1));
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
 
-  set<Key extends 'language' | 'confirm' | 'textSize' | 'nickname' | 'plainView'>(key: Key, value: this[Key]): void {
+  set<Key extends keyof typeof places>(key: Key, value: this[Key]): void {
     this[key] = value;
-    keep({ language: 'language', confirm: 'confirm', textSize: 'text-size', nickname: 'nickname', plainView: 'plain-view' }[key], value);
+    keep(places[key], value);
     this.show();
   }
 

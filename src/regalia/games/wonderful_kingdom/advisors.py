@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act, Price
-from regalia.engine.frames import OpenQuestion, Question
+from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.cards import ADVISORS
-from regalia.games.wonderful_kingdom.questions import DONE, KeepCard, KingdomAct
+from regalia.games.wonderful_kingdom.questions import KeepCard, KingdomAct
 from regalia.games.wonderful_kingdom.words import amount, named
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class UseAdvisor(KingdomAct):
         player = table.players[seat]
         player.soldiers -= self.price
         player.used = (*player.used, self.card)
+        player.news = True
         table.tell_as("loss", "wonderful_kingdom-uses", seat, card=self.card, soldiers=self.price)
         self.effect.act(table, seat, self.card)
 
@@ -67,22 +68,6 @@ USE: Final = {card: UseAdvisor(card) for card in ADVISORS}
 def advisor_acts(player: Duchy, whens: tuple[str, ...]) -> list[UseAdvisor]:
     """The own advisors whose moment it is, whether they can be paid or not."""
     return [USE[card] for card in player.advisors if ADVISORS[card].when in whens]
-
-
-class MomentFor(Question["KingdomTable"]):
-    """A moment that only an advisor makes something of: use it, or leave it."""
-
-    __slots__ = ("when",)
-
-    def __init__(self, seat: int, when: str) -> None:
-        self.seat = seat
-        self.when = when
-
-    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        return [*advisor_acts(table.players[self.seat], (self.when,)), DONE]
-
-    def prompt(self, table: KingdomTable) -> Message:
-        return say(f"wonderful_kingdom-moment-{self.when}")
 
 
 class KeepAdvisor(KeepCard):

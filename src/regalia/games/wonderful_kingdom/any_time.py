@@ -1,17 +1,25 @@
-"""What a player may do at any time, and the questions that offer it beside what they ask for."""
+"""What a player may do at any time: the questions that offer it beside what they ask for, and the pause for it.
+
+Before a step, a phase or the game passes, whoever could still do something of the kind is asked «anything else?»: as
+the option ``pauses`` says, whenever something is possible at all, or when an exact look finds that it would change
+something.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
-from regalia.engine.frames import Question
+from regalia.engine.frames import Frame, Question
+from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.placing import acts_on
-from regalia.games.wonderful_kingdom.questions import Done, KingdomAct
-from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE
+from regalia.games.wonderful_kingdom.questions import DONE, Done, KingdomAct
+from regalia.games.wonderful_kingdom.quests import STEPS, TRANSMUTE, hand_out
 from regalia.games.wonderful_kingdom.spying import spy_acts
 from regalia.games.wonderful_kingdom.table import LAB_CUBES, KingdomTable
+from regalia.games.wonderful_kingdom.within_reach import within_reach
 
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.player import Duchy
@@ -36,6 +44,10 @@ class KingdomQuestion(Question[KingdomTable]):
             table.push(self)
         act.carry_out(table, seat)
 
+    def moments(self) -> tuple[str, ...]:
+        """The moments of advisors that this question is."""
+        return self.whens
+
     def free_acts(self, table: KingdomTable) -> Acts:
         """Everything that a player could point at at any time."""
         player = table.players[self.seat]
@@ -48,45 +60,35 @@ class KingdomQuestion(Question[KingdomTable]):
                 acts += STEPS[table.solo][board]
         if self.spies and player.spies + player.spies_used:
             acts += spy_acts(table)
-        acts += advisor_acts(player, self.whens)
+        acts += advisor_acts(player, self.moments())
         return acts
 
-    def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> bool:
-        """Add what this player can do at any time; says whether it is more than throwing cards away for nothing.
-
-        Thrown-away cards are something only if they make a krystallium that a remaining card could take.
-        """
-        weighty, thrown = False, 0
+    def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> None:
+        """Add what this player can do at any time."""
         tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
         for site in player.sites.values():
-            acts = site.acts or acts_on(site)
-            options += acts.at_any_time[tokens]
-            thrown += acts.throws
-            if tokens and acts.lays[tokens]:
-                weighty = True
-        if table.quests and add_steps(table, player, options):
-            weighty = True
-        if thrown > 1 and thrown + player.lab_cubes > LAB_CUBES:
-            weighty = True
+            options += (site.acts or acts_on(site)).at_any_time[tokens]
+        if table.quests:
+            add_steps(table, player, options)
         if player.spies and self.spies:
-            spying = spy_acts(table)
-            options += spying
-            weighty = weighty or bool(spying)
-        if player.advisors and self.whens:
-            uses = [act for act in advisor_acts(player, self.whens) if act.why_not(table, player.seat) is None]
-            options += uses
-            weighty = weighty or bool(uses)
-        return weighty
+            options += spy_acts(table)
+        if player.advisors:
+            options += usable_advisors(table, player, self.moments())
 
 
-def add_steps(table: KingdomTable, player: Duchy, options: Acts) -> bool:
-    """Add what a quest makes possible; says whether that is anything."""
-    before = len(options)
+def usable_advisors(table: KingdomTable, player: Duchy, whens: tuple[str, ...]) -> Acts:
+    """The own advisors whose moment it is and that can be paid."""
+    if not player.advisors:
+        return []
+    return [act for act in advisor_acts(player, whens) if act.why_not(table, player.seat) is None]
+
+
+def add_steps(table: KingdomTable, player: Duchy, options: Acts) -> None:
+    """Add what a quest makes possible."""
     if player.lab_cubes >= LAB_CUBES:
         options.append(TRANSMUTE)
     for board in table.quests:
         options += [act for act in STEPS[table.solo][board] if act.why_not(table, player.seat) is None]
-    return len(options) > before
 
 
 class RepeatedQuestion(KingdomQuestion):
@@ -101,3 +103,119 @@ class RepeatedQuestion(KingdomQuestion):
             table.frames.pop()
         else:
             act.carry_out(table, self.seat)
+
+
+class AnythingElse(RepeatedQuestion):
+    """Is there anything else before the step passes?"""
+
+    __slots__ = ("when",)
+
+    def __init__(self, seat: int, when: str) -> None:
+        self.seat = seat
+        self.when = when
+        """The moment of advisors that it is, if it is one."""
+
+    def moments(self) -> tuple[str, ...]:
+        return (self.when,)
+
+    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        return [*self.free_acts(table), DONE]
+
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        player = table.players[self.seat]
+        remembered = player.remembered
+        if remembered is None:
+            options: Acts = []
+            self.add_free(table, player, options)
+            options.append(DONE)
+            player.remembered = options
+            return options
+        return remembered
+
+    def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:
+        # An advisor's ability has its moment and is no act of any time: whoever has one is really asked.
+        return None if usable_advisors(table, table.players[self.seat], self.moments()) else DONE
+
+    def matters(self, table: KingdomTable) -> bool:
+        return within_reach(table, table.players[self.seat])
+
+    def prompt(self, table: KingdomTable) -> Message:
+        return say("wonderful_kingdom-ask-anything-else")
+
+
+IN_CHOICE: Final[tuple[AnythingElse, ...]] = (AnythingElse(0, ""), AnythingElse(1, ""))
+IN_PLANNING: Final[tuple[AnythingElse, ...]] = (AnythingElse(0, "planning"), AnythingElse(1, "planning"))
+IN_PRODUCTION: Final[tuple[AnythingElse, ...]] = (AnythingElse(0, "production"), AnythingElse(1, "production"))
+
+
+def would_pause(table: KingdomTable, player: Duchy, question: AnythingElse) -> bool:
+    """Whether the game waits for a player before a step passes."""
+    if within_reach(table, player) or usable_advisors(table, player, question.moments()):
+        return True
+    if not table.always_pauses:
+        return False
+    options: Acts = []
+    question.add_free(table, player, options)
+    return bool(options)
+
+
+def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: AnythingElse) -> bool:
+    """Ask whether anything else is to be done before the step passes, if something could be. Says whether it asks."""
+    if not would_pause(table, table.players[frame.seat], question):
+        return False
+    table.frames.append(frame)
+    table.frames.append(question)
+    return True
+
+
+class Pause(Frame[KingdomTable]):
+    """A phase passes: whoever has got something since the last question of their own is asked once more."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        if table.players[self.seat].news:
+            asks_for_more(table, self, IN_CHOICE[self.seat])
+
+
+PAUSE: Final[tuple[Pause, ...]] = (Pause(0), Pause(1))
+
+
+class PauseTogether(Frame[KingdomTable]):
+    """The choice or the game is over: a last word for all players at the same time."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        busy: dict[int, Frame[KingdomTable]] = {
+            player.seat: PAUSE[player.seat] for player in table.players if player.news
+        }
+        if busy:
+            act_together(table, busy)
+
+
+def act_together(table: KingdomTable, busy: dict[int, Frame[KingdomTable]]) -> None:
+    """Players act at the same time; with a quest the rewards of final steps are handed out when all of them have."""
+    if table.quests and not table.solo:
+        table.push(HAND_OUT)
+    table.together(busy)
+
+
+class HandOut(Frame[KingdomTable]):
+    """Both players have acted: the rewards of final steps done meanwhile are handed out and can be used."""
+
+    __slots__ = ()
+
+    def run(self, table: KingdomTable) -> None:
+        if not table.finishers:
+            return
+        finishers, table.finishers = table.finishers, ()
+        for token in dict.fromkeys(token for _, token in finishers):
+            board = token.partition(":")[0]
+            hand_out(table, STEPS[table.solo][board][-1], [seat for seat, done in finishers if done == token])
+        for player in table.players:
+            if player.news:
+                table.push(PAUSE[player.seat])
+
+
+HAND_OUT: Final = HandOut(0)

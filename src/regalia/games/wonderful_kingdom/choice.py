@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.advisors import MomentFor, advisor_acts
-from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
+from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, KingdomQuestion, usable_advisors
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, DEVELOPMENTS, MENACES, TREASURES
 from regalia.games.wonderful_kingdom.player import FIRST_PLACE, OfferPlace
 from regalia.games.wonderful_kingdom.questions import KingdomAct, without
@@ -188,6 +187,15 @@ class SelectOffer(KingdomQuestion):
         return say("wonderful_kingdom-ask-select")
 
 
+class MomentFor(AnythingElse):
+    """A moment that only an advisor makes something of: use it, or leave it."""
+
+    __slots__ = ()
+
+    def prompt(self, table: KingdomTable) -> Message:
+        return say(f"wonderful_kingdom-moment-{self.when}")
+
+
 class AdvisorMoment(Frame[KingdomTable]):
     """A moment at which an advisor may have something to do."""
 
@@ -198,11 +206,9 @@ class AdvisorMoment(Frame[KingdomTable]):
         self.when = when
 
     def run(self, table: KingdomTable) -> None:
-        player = table.players[self.seat]
-        if player.advisors:
-            acts = advisor_acts(player, (self.when,))
-            if any(act.why_not(table, self.seat) is None for act in acts):
-                table.push(MomentFor(self.seat, self.when))
+        if usable_advisors(table, table.players[self.seat], (self.when,)):
+            table.push(self)
+            table.push(MomentFor(self.seat, self.when))
 
 
 class Deal(Frame[KingdomTable]):

@@ -9,7 +9,7 @@ from typing import Final
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
+from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, asks_for_more
 from regalia.games.wonderful_kingdom.building import complete
 from regalia.games.wonderful_kingdom.cards import MENACES, SCENARIOS, VERMIN
 from regalia.games.wonderful_kingdom.menace_effects import Freeze
@@ -36,14 +36,17 @@ class Fight(Frame[KingdomTable]):
 
 
 class Fighting(Frame[KingdomTable]):
-    """A player is asked as long as a menace can be defeated."""
+    """A player is asked as long as a menace can be defeated, or something else be done before the fight is over."""
 
     __slots__ = ()
 
     def run(self, table: KingdomTable) -> None:
-        if any(act.why_not(table, self.seat) is None for act in defeats(table, self.seat)):
+        question = FIGHTS[self.seat]
+        if can_defeat(table, self.seat):
             table.push(self)
-            table.push(FIGHTS[self.seat])
+            table.push(question)
+        else:
+            asks_for_more(table, self, question)
 
 
 FIGHTING: Final[tuple[Fighting, ...]] = (Fighting(0), Fighting(1))
@@ -124,8 +127,13 @@ def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     return acts + [DEFEAT[card] for card in dict.fromkeys(giants[len(frozen) :])]
 
 
-class FightMenaces(RepeatedQuestion):
-    """Which menace is defeated?"""
+def can_defeat(table: KingdomTable, seat: int) -> bool:
+    """Whether a player can defeat a menace now."""
+    return any(act.why_not(table, seat) is None for act in defeats(table, seat))
+
+
+class FightMenaces(AnythingElse):
+    """Which menace is defeated? If none can be: is there anything else before the fight is over?"""
 
     __slots__ = ()
 
@@ -143,8 +151,13 @@ class FightMenaces(RepeatedQuestion):
             return options
         return remembered
 
+    def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:
+        return None if can_defeat(table, self.seat) else DONE
+
     def prompt(self, table: KingdomTable) -> Message:
+        if not can_defeat(table, self.seat):
+            return super().prompt(table)
         return say("wonderful_kingdom-ask-fight", n=table.players[self.seat].soldiers)
 
 
-FIGHTS: Final[tuple[FightMenaces, ...]] = (FightMenaces(0), FightMenaces(1))
+FIGHTS: Final[tuple[FightMenaces, ...]] = (FightMenaces(0, ""), FightMenaces(1, ""))

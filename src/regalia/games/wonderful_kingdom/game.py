@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ class WonderfulKingdom(Game):
     """Offer, select and build for four rounds, with menaces, advisors or a quest; one or two players."""
 
     id = "wonderful_kingdom"
-    rules = 1
+    rules = 2
     players = (1, 2)
     options = setup.OPTIONS
     counters = (
@@ -49,6 +49,10 @@ class WonderfulKingdom(Game):
         return list(_catalogue())
 
 
+ELSEWHERE: Final = frozenset(("id", "copies", "source"))
+"""Fields of a card that the catalogue has in places of their own."""
+
+
 def _catalogue() -> Iterator[CardFacts]:
     kinds: tuple[tuple[str, Mapping[str, box.Card]], ...] = (
         ("development", box.DEVELOPMENTS),
@@ -59,12 +63,10 @@ def _catalogue() -> Iterator[CardFacts]:
         ("duchy", box.DUCHIES),
         ("quest", box.QUESTS),
     )
-    shown = ("family", "cost", "recycling", "production", "points", "deck", "price", "when", "two_players", "side",
-             "printed", "public", "reconstructed")  # fmt: skip
     for kind, deck in kinds:
         for card in deck.values():
-            fields = msgspec.to_builtins(card, enc_hook=lambda effect: effect.do)
-            values = {name: fields[name] for name in shown if name in fields and kind != "quest"}
+            fields = msgspec.to_builtins(card, enc_hook=lambda effect: {"do": effect.do, **effect.values()})
+            values = {name: value for name, value in fields.items() if name not in ELSEWHERE and value is not None}
             yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
 
 

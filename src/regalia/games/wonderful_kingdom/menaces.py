@@ -55,7 +55,7 @@ class Struck(Frame[KingdomTable]):
             effect = MENACES[card].effect
             if effect is not None:
                 effect.settle(table, player, card)
-        if player.haunted or player.robbed or menaces_that(Freeze, player.chosen):
+        if player.haunted or player.robbed or player.to_tuck():
             table.push(self)
             table.push(STRIKES[self.seat])
 
@@ -160,10 +160,11 @@ class FreezeNew(CardAct):
 
 
 def freeze(table: KingdomTable, player: Duchy, site: Site) -> None:
-    """A menace comes out of the selection area and lies under a card in construction."""
-    menace = menaces_that(Freeze, player.chosen)[0]
-    player.chosen = without(player.chosen, menace)
-    player.menaces += (menace,)
+    """A menace lies down under a card in construction: one that was loose, or one out of the selection area."""
+    if not player.loose:
+        menace = menaces_that(Freeze, player.chosen)[0]
+        player.chosen = without(player.chosen, menace)
+        player.menaces += (menace,)
     player.put_site(site.froze())
     target = f"construction@{player.seat}:{site.name}"
     table.tell("wonderful_kingdom-frozen", player.seat, card=site.card, target=target)
@@ -187,7 +188,7 @@ class Strike(KingdomQuestion):
             acts += [give_to_shadow(card) for card in dict.fromkeys(player.plannable())]
         if player.robbed:
             acts += [cover(symbol) for symbol in player.symbols()]
-        if menaces_that(Freeze, player.chosen):
+        if player.to_tuck():
             acts += [freeze_site(site.card, name) for name, site in player.sites.items()]
             acts += [freeze_new(card) for card in dict.fromkeys(player.chosen) if card in DEVELOPMENTS]
         return acts + self.free_acts(table)
@@ -199,7 +200,7 @@ class Strike(KingdomQuestion):
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
-        freezing = len(menaces_that(Freeze, player.chosen))
+        freezing = len(player.to_tuck())
         demands = (("shadows", player.haunted), ("thieves", player.robbed), ("giants", freezing))
         parts = tuple(say(f"wonderful_kingdom-demand-{menaces}", n=n) for menaces, n in demands if n)
         return say("wonderful_kingdom-ask-strike", demands=parts)

@@ -180,7 +180,7 @@ Acts = tuple[KingdomAct, ...]
 class SiteActs:
     """What can be done with a card in construction, as it lies."""
 
-    __slots__ = ("at_any_time", "every_put", "free", "lays", "put", "throws")
+    __slots__ = ("at_any_time", "every_put", "free", "put")
 
     def __init__(self, site: Site) -> None:
         card, name, missing = site.card, site.name, site.missing
@@ -189,12 +189,9 @@ class SiteActs:
         """The act of putting a cube of each resource, where there is a slot for it."""
         wild: Acts = tuple(put_krystallium(card, name, kind) for kind in range(SOLDIERS) if missing[kind])
         soldier: Acts = (put_soldier(card, name),) if missing[SOLDIERS] else ()
-        throw: Acts = () if site.frozen or site.bound else (throwing(card, name),)
-        self.throws = len(throw)
-        self.lays = (False, bool(wild), bool(soldier), bool(wild or soldier))
-        """Whether a token can be laid on it: with no tokens, with krystallium, with soldiers, with both."""
+        throw: Acts = (throwing(card, name),) if site.loose else ()
         self.at_any_time: tuple[Acts, ...] = (throw, wild + throw, soldier + throw, wild + soldier + throw)
-        """What can be done at any time, in the same four cases."""
+        """What can be done at any time: with no tokens, with krystallium, with soldiers, with both."""
         self.free: Acts = (*wild, *soldier, throwing(card, name))
         """Whatever a player could point at at any time."""
 

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, listed, say
-from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
+from regalia.games.wonderful_kingdom.any_time import IN_PLANNING, Acts, RepeatedQuestion, act_together, asks_for_more
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
 from regalia.games.wonderful_kingdom.player import NONE
-from regalia.games.wonderful_kingdom.production import HAND_OUT, PLANNING_CUBES, asks_for_more, asks_where
+from regalia.games.wonderful_kingdom.production import PLANNING_CUBES, asks_where
 from regalia.games.wonderful_kingdom.questions import CardAct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, named
@@ -134,7 +134,7 @@ PLAN_CARD: Final[tuple[PlanCard, ...]] = (PlanCard(0), PlanCard(1))
 
 
 class Planning(Frame[KingdomTable]):
-    """A player plans card by card; recycled cubes are placed at once."""
+    """A player plans card by card; recycled cubes are placed at once, and at the end there is one more chance."""
 
     __slots__ = ()
 
@@ -148,8 +148,7 @@ class Planning(Frame[KingdomTable]):
                 table.frames.append(self)
                 table.frames.append(PLAN_CARD[seat])
                 return
-        if player.news:
-            asks_for_more(table, self, PLANNING_CUBES[seat])
+        asks_for_more(table, self, IN_PLANNING[seat])
 
 
 PLANNING: Final[tuple[Planning, ...]] = (Planning(0), Planning(1))
@@ -161,9 +160,7 @@ class PlanTogether(Frame[KingdomTable]):
     __slots__ = ()
 
     def run(self, table: KingdomTable) -> None:
-        if table.quests and not table.solo:
-            table.push(HAND_OUT)
-        table.together({player.seat: PLANNING[player.seat] for player in table.players})
+        act_together(table, {player.seat: PLANNING[player.seat] for player in table.players})
 
 
 class EndPlanning(Frame[KingdomTable]):

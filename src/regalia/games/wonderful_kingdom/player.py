@@ -118,7 +118,7 @@ class Duchy(Player):
         self.soldiers = 0
         self.training = 0
         self.news = False
-        """Krystallium or soldiers have come since this player was last asked."""
+        """Something has come or gone since this player's last answer, so that there may be more to say."""
         self.remembered: Sequence[Act[Any]] | None = None
         """What can be chosen, as long as it stays so: while one player acts, the other is not asked anew."""
         self.recycles_twice = False
@@ -259,6 +259,11 @@ class Duchy(Player):
     def loose(self) -> Cards:
         """Menaces in the construction area that could lie under a card and do not."""
         return menaces_that(Freeze, self.menaces)[len(self.frozen) :]
+
+    def to_tuck(self) -> Cards:
+        """The menaces that have to lie down under a card and can: new ones, and those that were loose until now."""
+        waiting = menaces_that(Freeze, self.chosen) + self.loose if self.chosen or self.menaces else ()
+        return waiting if waiting and self.can_be_frozen() else ()
 
     def plannable(self) -> Cards:
         """The chosen cards that have to be built or recycled."""

@@ -9,17 +9,19 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, say
 from regalia.games.wonderful_kingdom import rulings
-from regalia.games.wonderful_kingdom.advisors import advisor_acts
-from regalia.games.wonderful_kingdom.any_time import Acts, RepeatedQuestion
+from regalia.games.wonderful_kingdom.any_time import (
+    IN_PRODUCTION,
+    Acts,
+    RepeatedQuestion,
+    act_together,
+    asks_for_more,
+    would_pause,
+)
 from regalia.games.wonderful_kingdom.placing import LAB, acts_on
 from regalia.games.wonderful_kingdom.player import NONE, Duchy, plus
 from regalia.games.wonderful_kingdom.questions import DONE
-from regalia.games.wonderful_kingdom.quests import STEPS, hand_out
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amount
-
-LAST: Final = 3
-"""The last step of production."""
 
 
 def resource_in_hand(player: Duchy) -> int:
@@ -31,48 +33,38 @@ def resource_in_hand(player: Duchy) -> int:
 
 
 class PlaceCube(RepeatedQuestion):
-    """Where does the next cube go? With no cube left: is there anything else, or is the step done?"""
+    """Where does the next cube go?"""
 
     __slots__ = ()
 
     def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
         resource = resource_in_hand(player)
-        acts: Acts = []
-        if resource >= 0:
-            acts += [acts_on(site).every_put[resource] for site in player.sites.values()]
-            acts.append(LAB[resource])
-        return [*acts, *self.free_acts(table), DONE]
+        puts: Acts = [acts_on(site).every_put[resource] for site in player.sites.values()]
+        return [*puts, LAB[resource], *self.free_acts(table), DONE]
 
-    def options(self, table: KingdomTable, player: Duchy, resource: int) -> tuple[Acts, bool]:
-        """What can be chosen, and whether it is more than putting cubes into the lab and throwing cards away."""
+    def options(self, table: KingdomTable, player: Duchy, resource: int) -> Acts:
+        """What can be chosen if the cube fits on a card; nothing if it does not."""
         options: Acts = []
-        if resource >= 0:
-            for site in player.sites.values():
-                put = (site.acts or acts_on(site)).put[resource]
-                if put is not None:
-                    options.append(put)
-            worth_asking = bool(options)
+        for site in player.sites.values():
+            put = (site.acts or acts_on(site)).put[resource]
+            if put is not None:
+                options.append(put)
+        if options:
             options.append(LAB[resource])
-            worth_asking = self.add_free(table, player, options) or worth_asking
-        else:
-            worth_asking = self.add_free(table, player, options)
-            options.append(DONE)
-        return options, worth_asking
+            self.add_free(table, player, options)
+        return options
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
         remembered = player.remembered
         if remembered is None:
-            remembered, _ = self.options(table, player, resource_in_hand(player))
-            player.remembered = remembered
+            remembered = player.remembered = self.options(table, player, resource_in_hand(player))
         return remembered
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
         resource = resource_in_hand(player)
-        if resource < 0:
-            return say("wonderful_kingdom-ask-anything-else")
         return say("wonderful_kingdom-ask-place", what=amount(RESOURCES[resource], player.cubes[resource]))
 
 
@@ -95,12 +87,15 @@ PRODUCED_CUBES: Final[tuple[PlaceInProduction, ...]] = (PlaceInProduction(0), Pl
 
 
 def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
-    """Ask where cubes go as long as there is a choice; cubes without one go into the lab. Says whether it asks."""
+    """Ask where cubes go as long as there is a choice; cubes that fit on no card go into the lab. Says whether it asks.
+
+    What is free at any time is worth as much when they lie there: it is asked for before the step passes.
+    """
     player = table.players[frame.seat]
     resource = resource_in_hand(player)
     while resource >= 0:
-        options, worth_asking = question.options(table, player, resource)
-        if worth_asking:
+        options = question.options(table, player, resource)
+        if options:
             player.remembered = options
             table.frames.append(frame)
             table.frames.append(question)
@@ -112,26 +107,14 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
     return False
 
 
-def asks_for_more(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
-    """No cube is left: ask whether anything else is to be done, if there is something. Says whether it asks."""
-    player = table.players[frame.seat]
-    options, worth_asking = question.options(table, player, -1)
-    if worth_asking:
-        player.remembered = options
-        table.frames.append(frame)
-        table.frames.append(question)
-    return worth_asking
-
-
 class Producing(Frame[KingdomTable]):
-    """A player places what was produced; at the end of the round there is always one more chance to use something."""
+    """A player places what was produced; before the step passes there is one more chance to use something."""
 
     __slots__ = ()
 
     def run(self, table: KingdomTable) -> None:
-        question = PRODUCED_CUBES[self.seat]
-        if not asks_where(table, self, question) and (table.step == LAST or table.players[self.seat].news):
-            asks_for_more(table, self, question)
+        if not asks_where(table, self, PRODUCED_CUBES[self.seat]):
+            asks_for_more(table, self, IN_PRODUCTION[self.seat])
 
 
 PRODUCING: Final[tuple[Producing, ...]] = (Producing(0), Producing(1))
@@ -161,14 +144,9 @@ class Produce(Frame[KingdomTable]):
             n = volumes[player.seat]
             if n:
                 table.take_cubes(player, resource, n, "")
-            if player.advisors and not player.news:
-                uses = advisor_acts(player, ("production",))
-                player.news = any(use.why_not(table, player.seat) is None for use in uses)
-            if n or player.news or resource == LAST:
+            if n or would_pause(table, player, IN_PRODUCTION[player.seat]):
                 busy[player.seat] = PRODUCING[player.seat]
-        if table.quests and not table.solo:
-            table.push(HAND_OUT)
-        table.together(busy)
+        act_together(table, busy)
 
 
 PRODUCE: Final = tuple(Produce(resource) for resource in range(4))
@@ -185,23 +163,3 @@ def reward_supremacy(table: KingdomTable, player: Duchy) -> None:
     if table.told is not None:
         ready = "ready" if not player.training else "trains"
         table.tell(f"wonderful_kingdom-supremacy-{ready}", player.seat, resource=RESOURCES[table.step])
-
-
-class HandOut(Frame[KingdomTable]):
-    """Both players have acted: the rewards of final steps done meanwhile are handed out and can be used."""
-
-    __slots__ = ()
-
-    def run(self, table: KingdomTable) -> None:
-        if not table.finishers:
-            return
-        finishers, table.finishers = table.finishers, ()
-        for token in dict.fromkeys(token for _, token in finishers):
-            board = token.partition(":")[0]
-            hand_out(table, STEPS[table.solo][board][-1], [seat for seat, done in finishers if done == token])
-        for player in table.players:
-            if player.news:
-                table.push(PRODUCING[player.seat])
-
-
-HAND_OUT: Final = HandOut(0)

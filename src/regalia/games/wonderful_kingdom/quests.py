@@ -83,6 +83,8 @@ class PayStep(KingdomAct):
     def label(self, table: KingdomTable, seat: int) -> Message:
         name = say(f"wonderful_kingdom-step-{self.board}-{self.number}")
         price = listed(amounts(zip(KINDS, self.pay, strict=True)))
+        if self.step.first_only and any(self.token in player.steps for player in table.players):
+            return say("wonderful_kingdom-act-step-late", step=name, price=price)
         return say("wonderful_kingdom-act-step", step=name, price=price, reward=self.step.reward.text())
 
     def about(self, table: KingdomTable, seat: int) -> str:

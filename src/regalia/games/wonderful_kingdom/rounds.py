@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.frames import Frame
+from regalia.games.wonderful_kingdom.any_time import PauseTogether
 from regalia.games.wonderful_kingdom.cards import SCENARIOS
 from regalia.games.wonderful_kingdom.choice import AdvisorMoment, Deal, EndChoice, choice_turns
 from regalia.games.wonderful_kingdom.fight import Fight
@@ -85,6 +86,7 @@ ROUND: Final[list[tuple[Frame[KingdomTable], ...]]] = [
         AdvisorMoment(1 - first, "before_planning"),
         AdvisorMoment(first, "before_planning"),
         TurnUp(first),
+        PauseTogether(first),
         EndChoice(first),
         *choice_turns(first),
         Deal(first),
@@ -102,6 +104,7 @@ SOLO_ROUND: Final[tuple[Frame[KingdomTable], ...]] = (
     PlanTogether(PLAYER),
     MenacesStrike(PLAYER),
     TurnUp(PLAYER),
+    PauseTogether(PLAYER),
     EndChoice(PLAYER),
     *solo_choice(),
     OpenOffers(PLAYER),
@@ -110,6 +113,11 @@ SOLO_ROUND: Final[tuple[Frame[KingdomTable], ...]] = (
 """The steps of a round alone, the last one first."""
 
 END: Final[list[tuple[Frame[KingdomTable], ...]]] = [
-    (EndGame(first), AdvisorMoment(first, "end"), AdvisorMoment(1 - first, "end")) for first in (0, 1)
+    (EndGame(first), PauseTogether(first), AdvisorMoment(first, "end"), AdvisorMoment(1 - first, "end"))
+    for first in (0, 1)
 ]
-SOLO_END: Final[tuple[Frame[KingdomTable], ...]] = (EndGame(PLAYER), AdvisorMoment(PLAYER, "end"))
+SOLO_END: Final[tuple[Frame[KingdomTable], ...]] = (
+    EndGame(PLAYER),
+    PauseTogether(PLAYER),
+    AdvisorMoment(PLAYER, "end"),
+)

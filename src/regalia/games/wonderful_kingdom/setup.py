@@ -48,6 +48,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("quest", "usurper", (*QUESTS, "random")),
     GameOption("scenario", "none", ("none", *SCENARIOS)),
     GameOption("search", "once_a_round", ("once_a_round", "every_selection")),
+    GameOption("pauses", "matters", ("matters", "always"), at_tables="always"),
 )
 _defaults = {option.id: option.default for option in OPTIONS}
 
@@ -78,6 +79,7 @@ def new_table(players: int, options: Mapping[str, Setting], seed: int) -> Kingdo
     chance = Chance(seed)
     table = KingdomTable([Duchy(seat, duchy) for seat, duchy in enumerate(_duchies(players, options, chance))], 0)
     table.search_often = options["search"] == "every_selection"
+    table.always_pauses = options["pauses"] == "always"
     scenario = str(options["scenario"])
     if scenario == "none":
         table.module = str(options["module"])

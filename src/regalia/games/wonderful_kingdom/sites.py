@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from regalia.engine.table import Value
 from regalia.games.wonderful_kingdom.cards import COST
-from regalia.games.wonderful_kingdom.words import KINDS
+from regalia.games.wonderful_kingdom.words import KINDS, SOLDIERS
 
 if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.placing import SiteActs
@@ -21,7 +21,9 @@ class Site(Value):
     A menace lies under a ``frozen`` one; a ``bound`` one cannot be thrown away.
     """
 
-    __slots__ = ("_filled", "acts", "bound", "card", "copy", "frozen", "full", "missing", "name")
+    __slots__ = (
+        "_filled", "acts", "bound", "card", "copy", "cubes_missing", "frozen", "full", "loose", "missing", "name",
+    )  # fmt: skip
 
     def __init__(self, card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -> None:
         self.card = card
@@ -32,6 +34,10 @@ class Site(Value):
         self.name = card if copy == 1 else f"{card}.{copy}"
         """What it is called among the sites of its player: the second Farm is «farm.2»."""
         self.full = not any(missing)
+        self.cubes_missing = sum(missing[:SOLDIERS])
+        """How many slots are empty that krystallium fits on: all but those for soldiers."""
+        self.loose = not (frozen or bound)
+        """Whether it can be thrown away."""
         self._filled: list[Site | None] = [None] * len(KINDS)
         self.acts: SiteActs | None = None
         """What can be done with it, once somebody has asked."""

@@ -24,8 +24,8 @@ class KingdomTable(Table[Duchy]):
     """The board between the players and all duchies."""
 
     __slots__ = (
-        "beside_danger", "box", "calamities_left", "danger", "deck", "deck_up", "discards", "discards_down",
-        "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests",
+        "always_pauses", "beside_danger", "box", "calamities_left", "danger", "deck", "deck_up", "discards",
+        "discards_down", "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests",
         "round", "scenario", "search_often", "searched", "solo", "step", "vermin_left",
     )  # fmt: skip
     words: ClassVar[GameWords] = WORDS
@@ -63,6 +63,8 @@ class KingdomTable(Table[Duchy]):
         self.quests: Cards = ()
         """The quest boards in play."""
         self.search_often = False
+        self.always_pauses = False
+        """Whether everybody is asked before a step passes who could do anything at all, even if it changes nothing."""
         self.round = 0
         self.first = 0
         self.phase = ""
@@ -94,6 +96,7 @@ class KingdomTable(Table[Duchy]):
         new.scenario = self.scenario
         new.quests = self.quests
         new.search_often = self.search_often
+        new.always_pauses = self.always_pauses
         new.round = self.round
         new.first = self.first
         new.phase = self.phase

@@ -39,8 +39,7 @@ def text_of(card: Card) -> Message:
             produces = say("wonderful_kingdom-text-produces", what=listed(amounts(card.production.items())))
             return in_turn([produces, *_points(card.points)])
         case Quest():
-            two = [_step(card.id, number, step) for number, step in enumerate(card.two_players, 1)]
-            solo = [_step(card.id, number, step) for number, step in enumerate(card.solo, 1)]
+            two, solo = _steps(card.id, card.two_players), _steps(card.id, card.solo)
             return say("wonderful_kingdom-text-quest", two=in_turn(two), solo=in_turn(solo))
     raise TypeError(type(card).__name__)
 
@@ -72,7 +71,13 @@ def _points(points: Points) -> list[Message]:
     return [say("wonderful_kingdom-text-points", points=amount("points", points.flat))] if points.flat else []
 
 
-def _step(board: str, number: int, step: Step) -> Message:
-    id = "wonderful_kingdom-text-step-first" if step.first_only else "wonderful_kingdom-text-step"
+def _steps(board: str, steps: tuple[Step, ...]) -> list[Message]:
+    """The steps of one side of a board; the last one is the final step."""
+    return [_step(board, number, step, number == len(steps)) for number, step in enumerate(steps, 1)]
+
+
+def _step(board: str, number: int, step: Step, final: bool) -> Message:
+    kind = "step-first" if step.first_only else "step-final" if final else "step"
+    id = f"wonderful_kingdom-text-{kind}"
     name = say(f"wonderful_kingdom-step-{board}-{number}")
     return say(id, step=name, price=listed(amounts(step.pay.items())), reward=step.reward.text())

@@ -361,6 +361,11 @@ web-confirming = Ptát se, než rozhodnutí platí
 web-confirm-always = Vždy
 web-confirm-final = Když nepůjde vzít zpět
 web-confirm-never = Nikdy
+web-pauses = Ptát se mě, než krok skončí
+    .help = Ve hrách, kde se něco smí kdykoli: než hra půjde dál, padne otázka „Ještě něco?“
+web-pauses-always = Vždy
+web-pauses-matters = Když to může něco změnit
+web-pauses-never = Nikdy
 web-text-size = Velikost písma
 web-settings-kept = Toto nastavení si pamatuje jen tento prohlížeč.
 

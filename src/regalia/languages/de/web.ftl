@@ -350,6 +350,11 @@ web-confirming = Nachfragen, bevor eine Entscheidung gilt
 web-confirm-always = Immer
 web-confirm-final = Wenn sie nicht zurückgenommen werden kann
 web-confirm-never = Nie
+web-pauses = Mich fragen, bevor ein Schritt endet
+    .help = In Spielen, in denen manches jederzeit erlaubt ist: Bevor es weitergeht, wirst du „Noch etwas?“ gefragt.
+web-pauses-always = Immer
+web-pauses-matters = Wenn es etwas ändern kann
+web-pauses-never = Nie
 web-text-size = Schriftgröße
 web-settings-kept = Diese Einstellungen merkt sich nur dieser Browser.
 

@@ -350,6 +350,11 @@ web-confirming = Ask before a choice counts
 web-confirm-always = Always
 web-confirm-final = If it cannot be taken back
 web-confirm-never = Never
+web-pauses = Ask me before a step passes
+    .help = In games where some things may be done at any time: before the game goes on you are asked “Anything else?”
+web-pauses-always = Always
+web-pauses-matters = When it can change something
+web-pauses-never = Never
 web-text-size = Size of letters
 web-settings-kept = These settings are kept in this browser only.
 

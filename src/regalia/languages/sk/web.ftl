@@ -365,6 +365,11 @@ web-confirming = Pýtať sa, skôr než rozhodnutie platí
 web-confirm-always = Vždy
 web-confirm-final = Keď sa nebude dať vziať späť
 web-confirm-never = Nikdy
+web-pauses = Pýtať sa ma, kým sa krok neskončí
+    .help = V hrách, kde sa niečo smie kedykoľvek: kým hra pôjde ďalej, padne otázka „Ešte niečo?“
+web-pauses-always = Vždy
+web-pauses-matters = Keď to môže niečo zmeniť
+web-pauses-never = Nikdy
 web-text-size = Veľkosť písma
 web-settings-kept = Tieto nastavenia si pamätá len tento prehliadač.
 

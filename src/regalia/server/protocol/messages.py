@@ -13,6 +13,9 @@ Detail = int | str | list[str]
 
 SeatKind = Literal["person", "bot", "open"]
 
+Pauses = Literal["always", "matters", "never"]
+"""Whenever anything is possible, when it can change something, or not at all."""
+
 
 class Said(Struct, frozen=True):
     """A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names."""
@@ -352,8 +355,14 @@ class Look(ClientSays, frozen=True, tag="look"):
     seat: int
 
 
+class AskBefore(ClientSays, frozen=True, tag="pauses"):
+    """When one's seats want to be asked «anything else?» before a step passes; the rest is answered for them."""
+
+    when: Pauses
+
+
 class Ping(ClientSays, frozen=True, tag="ping"):
     """Is the server there?"""
 
 
-ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | Ping
+ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | AskBefore | Ping

@@ -5,7 +5,7 @@ wonderful_kingdom-board-round = Kolo { $n } / 4
 wonderful_kingdom-board-phase-choice = Volba
 wonderful_kingdom-board-phase-planning = Plánování
 wonderful_kingdom-board-phase-production = Produkce
-wonderful_kingdom-board-phase-fight = Boj
+wonderful_kingdom-board-phase-fight = Souboj
 wonderful_kingdom-board-phase-end = Konec
 wonderful_kingdom-board-leads = má převahu
 wonderful_kingdom-board-area = { $n }. oblast
@@ -14,7 +14,7 @@ wonderful_kingdom-board-take = { $n ->
     [0] Nevzít nic
    *[other] Vzít { $n }
 }
-wonderful_kingdom-board-search = Průzkum
+wonderful_kingdom-board-search = Akce průzkum
 wonderful_kingdom-board-turn-up = Odkrýt
 wonderful_kingdom-board-lay-up = Odkrytě
 wonderful_kingdom-board-lay-down = Skrytě

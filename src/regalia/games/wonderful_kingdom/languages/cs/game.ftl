@@ -89,7 +89,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Rozestavět, nebo směnit? Zbývá { $n } karet.
 }
 wonderful_kingdom-ask-place = Kam umístíš { $what }?
-wonderful_kingdom-ask-anything-else = Všechny kostky jsou rozmístěné. Ještě něco?
+wonderful_kingdom-ask-anything-else = Ještě něco, než hra půjde dál?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Souboj: kterou hrozbu porazíš? Máš { $n } vojáka.
     [few] Souboj: kterou hrozbu porazíš? Máš { $n } vojáky.
@@ -124,11 +124,11 @@ wonderful_kingdom-ask-melt = { $n ->
    *[other] Kterou kostku proměníš na krystallium? Chybí jich ještě { $n }.
 }
 wonderful_kingdom-ask-remove = { $n ->
-    [one] Průzkum: kterou kartu odstraníš? Ještě jednu.
-    [few] Průzkum: kterou kartu odstraníš? Ještě { $n }.
-   *[other] Průzkum: kterou kartu odstraníš? Ještě { $n }.
+    [one] Akce průzkum: kterou kartu odstraníš? Ještě jednu.
+    [few] Akce průzkum: kterou kartu odstraníš? Ještě { $n }.
+   *[other] Akce průzkum: kterou kartu odstraníš? Ještě { $n }.
 }
-wonderful_kingdom-ask-find = Průzkum: která karta přijde do oblasti { $area }?
+wonderful_kingdom-ask-find = Akce průzkum: která karta přijde do oblasti { $area }?
 wonderful_kingdom-moment-after_selecting = Výběr je hotov. Využiješ rádce?
 wonderful_kingdom-moment-before_planning = Než začne plánování: využiješ rádce?
 wonderful_kingdom-moment-end = Hra končí. Využiješ rádce?
@@ -143,21 +143,22 @@ wonderful_kingdom-act-select = { $n ->
     [few] Vzít si oblast { $area } ({ $n } karty)
    *[other] Vzít si oblast { $area } ({ $n } karet)
 }
-wonderful_kingdom-act-search = Provést průzkum a vzít si oblast { $area }
+wonderful_kingdom-act-search = Provést akci průzkum a vzít si oblast { $area }
 wonderful_kingdom-act-remove = Odstranit: { $card }
 wonderful_kingdom-act-find = Vzít z balíčku: { $card }
 wonderful_kingdom-act-spy = Zvěd: odhalit { $n }. skrytou kartu v oblasti { $area }
 wonderful_kingdom-act-spy-chosen = Zvěd: odhalit { $n }. skrytou kartu hráče { $other }
 wonderful_kingdom-act-build = Rozestavět: { $card }
-wonderful_kingdom-act-recycle = Směnit: { $card } za { $what }
+wonderful_kingdom-act-recycle = Směnit: { $card } (získáš { $what })
 wonderful_kingdom-act-recycle-nothing = Směnit: { $card }
 wonderful_kingdom-act-put = Umístit { $what } na kartu { $card }
 wonderful_kingdom-act-put-for = Umístit 1 krystallium místo { $what-genitive } na kartu { $card }
 wonderful_kingdom-act-lab = Umístit { $what } do laboratoře
 wonderful_kingdom-act-throw-away = Odhodit rozestavěnou kartu: { $card }
 wonderful_kingdom-act-transmute = Proměnit 5 kostek z laboratoře na krystallium
-wonderful_kingdom-act-melt = Použít { $what }
+wonderful_kingdom-act-melt = Spotřebovat z laboratoře { $what }
 wonderful_kingdom-act-step = { $step } ({ $price-nominative }): { $reward-nominative }
+wonderful_kingdom-act-step-late = { $step } ({ $price-nominative }): odměna je už pryč
 wonderful_kingdom-act-use = { $card } (za { $price }): { $what-nominative }
 wonderful_kingdom-act-keep = Nechat si: { $card }
 wonderful_kingdom-act-turn-up-area = { $n ->
@@ -180,7 +181,7 @@ wonderful_kingdom-act-done = Hotovo
 
 ## Why a price differs from the printed one
 
-wonderful_kingdom-price-free-trap = −1 past: poradce skryje tuto kartu i bez ní
+wonderful_kingdom-price-free-trap = −1 past: rádce skryje tuto kartu i bez ní
 wonderful_kingdom-price-stands-in = krystallium místo chybějícího: { $what }
 
 ## Why not
@@ -228,21 +229,21 @@ wonderful_kingdom-lab-short = { $n ->
     [few] V laboratoři chybí { $n } kostky.
    *[other] V laboratoři chybí { $n } kostek.
 }
-wonderful_kingdom-is-frozen = Tuto kartu mrazí Ledový obr.
+wonderful_kingdom-is-frozen = Tato karta je zmrazená Ledovým obrem.
 wonderful_kingdom-must-be-built = V tomto scénáři musíš kartu postavit.
 wonderful_kingdom-treasure-is-recycled = Poklad lze jen směnit.
 wonderful_kingdom-menace-stays = Hrozbu nelze směnit ani rozestavět.
 wonderful_kingdom-frozen-lacks = { $n ->
-    [one] Na zmražené kartě ještě chybí { $n } kostka nebo voják.
-    [few] Na zmražené kartě ještě chybí { $n } kostky nebo vojáci.
-   *[other] Na zmražené kartě ještě chybí { $n } kostek nebo vojáků.
+    [one] Na zmrazené kartě ještě chybí { $n } kostka nebo voják.
+    [few] Na zmrazené kartě ještě chybí { $n } kostky nebo vojáci.
+   *[other] Na zmrazené kartě ještě chybí { $n } kostek nebo vojáků.
 }
 wonderful_kingdom-step-done = Tento krok už máš splněný.
-wonderful_kingdom-searched = V tomto kole už průzkum proběhl.
+wonderful_kingdom-searched = V tomto kole už akce průzkum proběhla.
 wonderful_kingdom-search-short = { $n ->
-    [one] Průzkum odstraní dvě odkryté karty; tady { $n } chybí.
-    [few] Průzkum odstraní dvě odkryté karty; tady { $n } chybějí.
-   *[other] Průzkum odstraní dvě odkryté karty; tady jich { $n } chybí.
+    [one] Akce průzkum odstraní dvě odkryté karty; tady { $n } chybí.
+    [few] Akce průzkum odstraní dvě odkryté karty; tady { $n } chybějí.
+   *[other] Akce průzkum odstraní dvě odkryté karty; tady jich { $n } chybí.
 }
 wonderful_kingdom-deck-empty = Balíček je prázdný.
 wonderful_kingdom-advisor-used = Tento rádce už v tomto kole pomohl.
@@ -273,7 +274,7 @@ wonderful_kingdom-selects-hidden = { $n ->
    *[other] { $seat } si bere { $n } skrytých karet
 }
 wonderful_kingdom-danger = Do oblasti { $area } přichází karta nebezpečí
-wonderful_kingdom-searches = { $seat } provádí průzkum v oblasti { $area }
+wonderful_kingdom-searches = { $seat } provádí akci průzkum v oblasti { $area }
 wonderful_kingdom-looks = { $n ->
     [one] { $seat } si prohlíží { $n } kartu z balíčku
     [few] { $seat } si prohlíží { $n } karty z balíčku
@@ -304,7 +305,7 @@ wonderful_kingdom-puts = { $seat } umisťuje { $amounts } na kartu { $card }
 wonderful_kingdom-into-lab = { $seat } umisťuje { $amounts } do laboratoře
 wonderful_kingdom-alchemy = { $seat } vyrábí v laboratoři { $amounts }
 wonderful_kingdom-completes = { $seat } dokončuje: { $card }
-wonderful_kingdom-throws-away = { $seat } odhazuje: { $card }
+wonderful_kingdom-throws-away = { $seat } odhazuje rozestavěnou kartu: { $card }
 wonderful_kingdom-gets = { $seat } získává { $amounts } ({ $because })
 wonderful_kingdom-supremacy-trains = { $seat } má převahu v produkci { $resource ->
     [materials] materiálu
@@ -337,7 +338,7 @@ wonderful_kingdom-giant-loose = { $n ->
     [few] { $n } Ledoví obři nemají co zmrazit ({ $seat })
    *[other] { $n } Ledových obrů nemá co zmrazit ({ $seat })
 }
-wonderful_kingdom-frozen = { $seat }: karta { $card } je zmražená
+wonderful_kingdom-frozen = { $seat }: karta { $card } je zmrazená
 wonderful_kingdom-haunted = { $seat } přichází o kartu { $card } ({ $because })
 wonderful_kingdom-beside-danger = { $n ->
     [one] Vedle balíčku nebezpečí leží { $n } prostředek

@@ -3,7 +3,7 @@
 ## Options
 
 wonderful_kingdom-option-module = Modul
-    .help = Co se přidá k základním pravidlům: hrozby, které na sebe hráči posílají, rádcové, kteří slouží za vojáky, nebo poslání, jehož poslední krok je nutný k vítězství.
+    .help = Co se přidá k základním pravidlům: hrozby, které na sebe hráči posílají, rádcové, kterým se platí vojáky, nebo poslání, jehož poslední krok je nutný k vítězství.
 wonderful_kingdom-option-side = Strana vévodství
     .help = Strana A boduje za jeden druh karet a doporučuje se pro první hry. V sólové hře stojí na konci 15 bodů.
 wonderful_kingdom-option-duchy = Vévodství
@@ -14,8 +14,10 @@ wonderful_kingdom-option-quest = Poslání
     .help = Deska poslání pro modul poslání.
 wonderful_kingdom-option-scenario = Scénář
     .help = Sólová hra: scénář s vlastní přípravou a vlastními podmínkami prohry. Modul si přináší s sebou.
-wonderful_kingdom-option-search = Průzkum
-    .help = Sólová hra: jak často lze provést průzkum. Pravidla říkají jednou za kolo, vydavatel ho později povolil při každém výběru.
+wonderful_kingdom-option-search = Akce průzkum
+    .help = Sólová hra: jak často lze provést akci průzkum. Pravidla říkají jednou za kolo, vydavatel ji později povolil při každém výběru.
+wonderful_kingdom-option-pauses = Zastavení
+    .help = Kdy padne otázka „Ještě něco?“, než krok skončí: jen když by krystallium, vojáci, krok poslání nebo odhozená karta mohly něco změnit, nebo pokaždé, když je něco z toho vůbec možné.
 
 wonderful_kingdom-choice-module-menaces = Hrozby
 wonderful_kingdom-choice-module-advisors = Rádcové
@@ -42,6 +44,8 @@ wonderful_kingdom-choice-scenario-thieves_guild = { wonderful_kingdom-scenario-t
 wonderful_kingdom-choice-scenario-surrounded = { wonderful_kingdom-scenario-surrounded }
 wonderful_kingdom-choice-search-once_a_round = Jednou za kolo
 wonderful_kingdom-choice-search-every_selection = Při každém výběru
+wonderful_kingdom-choice-pauses-always = Pokaždé, když je něco možné
+wonderful_kingdom-choice-pauses-matters = Když to může něco změnit
 
 ## Refusals of a set-up
 

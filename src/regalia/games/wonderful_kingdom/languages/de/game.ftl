@@ -48,7 +48,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Bauen oder recyceln: noch { $n } Karten
 }
 wonderful_kingdom-ask-place = Wohin legst du { $what }?
-wonderful_kingdom-ask-anything-else = Alle Würfel sind gelegt. Noch etwas?
+wonderful_kingdom-ask-anything-else = Noch etwas, bevor es weitergeht?
 wonderful_kingdom-ask-fight = Kampf: Welche Bedrohung besiegst du? Du hast { $n } Soldaten.
 wonderful_kingdom-ask-uncover = Welches Symbol produziert wieder?
 wonderful_kingdom-ask-strike = Die Bedrohungen schlagen zu: { $demands }.
@@ -98,15 +98,16 @@ wonderful_kingdom-act-find = Aus dem Stapel nehmen: { $card }
 wonderful_kingdom-act-spy = Spion: verdeckte Karte { $n } in Bereich { $area } aufdecken
 wonderful_kingdom-act-spy-chosen = Spion: verdeckte Karte { $n } von { $other } aufdecken
 wonderful_kingdom-act-build = Bauen: { $card }
-wonderful_kingdom-act-recycle = Recyceln: { $card } für { $what }
+wonderful_kingdom-act-recycle = Recyceln: { $card } (du bekommst { $what })
 wonderful_kingdom-act-recycle-nothing = Recyceln: { $card }
 wonderful_kingdom-act-put = { $what } auf { $card } legen
 wonderful_kingdom-act-put-for = 1 Krystallium statt { $what } auf { $card } legen
 wonderful_kingdom-act-lab = { $what } ins Labor legen
-wonderful_kingdom-act-throw-away = Im Bau abwerfen: { $card }
+wonderful_kingdom-act-throw-away = Karte im Bau ablegen: { $card }
 wonderful_kingdom-act-transmute = 5 Würfel aus dem Labor in Krystallium verwandeln
-wonderful_kingdom-act-melt = { $what } verwenden
+wonderful_kingdom-act-melt = { $what } aus dem Labor verbrauchen
 wonderful_kingdom-act-step = { $step } ({ $price-nominative }): { $reward-nominative }
+wonderful_kingdom-act-step-late = { $step } ({ $price-nominative }): Die Belohnung ist schon weg
 wonderful_kingdom-act-use = { $card } (für { $price }): { $what-nominative }
 wonderful_kingdom-act-keep = Behalten: { $card }
 wonderful_kingdom-act-turn-up-area = { $n ->
@@ -128,7 +129,7 @@ wonderful_kingdom-act-done = Fertig
 
 ## Why a price differs from the printed one
 
-wonderful_kingdom-price-free-trap = −1 Falle: Ein Berater verdeckt diese Karte ohne sie
+wonderful_kingdom-price-free-trap = −1 Falle: Ein Ratgeber verdeckt diese Karte ohne sie
 wonderful_kingdom-price-stands-in = Krystallium statt { $what }
 
 ## Why not
@@ -176,15 +177,15 @@ wonderful_kingdom-frozen-lacks = { $n ->
     [one] Auf der eingefrorenen Karte fehlt noch { $n } Würfel oder Soldat.
    *[other] Auf der eingefrorenen Karte fehlen noch { $n } Würfel oder Soldaten.
 }
-wonderful_kingdom-step-done = Diesen Schritt hast du schon getan.
+wonderful_kingdom-step-done = Diesen Schritt hast du schon abgeschlossen.
 wonderful_kingdom-searched = Du hast in dieser Runde schon gesucht.
 wonderful_kingdom-search-short = { $n ->
     [one] Die Suche entfernt zwei offene Karten; hier fehlt { $n }.
    *[other] Die Suche entfernt zwei offene Karten; hier fehlen { $n }.
 }
 wonderful_kingdom-deck-empty = Der Stapel ist leer.
-wonderful_kingdom-advisor-used = Diese Hilfe wurde in dieser Runde schon genutzt.
-wonderful_kingdom-other-step = Diese Hilfe gehört zur Produktion einer anderen Ressource.
+wonderful_kingdom-advisor-used = Dieser Ratgeber hat in dieser Runde schon geholfen.
+wonderful_kingdom-other-step = Dieser Ratgeber gehört zur Produktion eines anderen Rohstoffs.
 wonderful_kingdom-nothing-face-down = Dort liegt keine verdeckte Karte.
 wonderful_kingdom-nothing-offered = Die Angebotsbereiche sind leer.
 wonderful_kingdom-hand-known = Auf der Hand deines Gegners ist nichts Neues.
@@ -217,7 +218,7 @@ wonderful_kingdom-looks = { $n ->
 wonderful_kingdom-removes = { $seat } entfernt: { $card }
 wonderful_kingdom-finds = { $seat } findet: { $card }
 wonderful_kingdom-keeps = { $seat } behält: { $card }
-wonderful_kingdom-reshuffles = Die abgeworfenen Karten werden ein neuer Stapel
+wonderful_kingdom-reshuffles = Die abgelegten Karten werden ein neuer Stapel
 wonderful_kingdom-spies = { $seat } deckt auf: { $card }
 wonderful_kingdom-spies-ready = { $seat } hat { $amounts } wieder bereit
 wonderful_kingdom-reveals = { $seat } dreht um: { $cards }
@@ -237,7 +238,7 @@ wonderful_kingdom-puts = { $seat } legt { $amounts } auf { $card }
 wonderful_kingdom-into-lab = { $seat } legt { $amounts } ins Labor
 wonderful_kingdom-alchemy = { $seat } gewinnt im Labor { $amounts }
 wonderful_kingdom-completes = { $seat } stellt fertig: { $card }
-wonderful_kingdom-throws-away = { $seat } wirft ab: { $card }
+wonderful_kingdom-throws-away = { $seat } legt eine Karte im Bau ab: { $card }
 wonderful_kingdom-gets = { $seat } erhält { $amounts } ({ $because })
 wonderful_kingdom-supremacy-trains = { $seat } führt bei { $resource ->
     [materials] Material
@@ -259,7 +260,7 @@ wonderful_kingdom-moves = { $seat } verschiebt in den anderen Bereich: { $card }
 wonderful_kingdom-moves-hidden = { $seat } verschiebt eine verdeckte Karte in den anderen Bereich
 wonderful_kingdom-shows-hand = { $seat } muss zeigen: { $cards }
 wonderful_kingdom-swaps = { $seat } tauscht mit { $other }: { $cards }
-wonderful_kingdom-does-step = { $seat } tut Schritt { $n } des Auftrags { $card }
+wonderful_kingdom-does-step = { $seat } schließt Schritt { $n } des Auftrags { $card } ab
 wonderful_kingdom-vermin = { $seat } bekommt { $n } Ungeziefer ({ $because })
 wonderful_kingdom-giant-loose = { $n ->
     [one] { $n } Eisriese findet nichts zum Einfrieren ({ $seat })
@@ -268,8 +269,8 @@ wonderful_kingdom-giant-loose = { $n ->
 wonderful_kingdom-frozen = { $seat }: { $card } ist eingefroren
 wonderful_kingdom-haunted = { $seat } verliert { $card } ({ $because })
 wonderful_kingdom-beside-danger = { $n ->
-    [one] Neben dem Gefahrenstapel liegt { $n } Ressource
-   *[other] Neben dem Gefahrenstapel liegen { $n } Ressourcen
+    [one] Neben dem Gefahrenstapel liegt { $n } Rohstoff
+   *[other] Neben dem Gefahrenstapel liegen { $n } Rohstoffe
 }
 wonderful_kingdom-covered = { $seat }: { $card } produziert 1 { $resource ->
     [materials] Material
@@ -296,7 +297,7 @@ wonderful_kingdom-outcome-lost-vermin = Der Ungezieferstapel ist leer: { $seat }
 wonderful_kingdom-outcome-lost-beside-danger = Neben dem Gefahrenstapel liegt zu viel: { $seat } hat verloren
 wonderful_kingdom-outcome-lost-unbuilt = Eine der verlangten Karten ist nicht gebaut: { $seat } hat verloren
 wonderful_kingdom-outcome-lost-undefeated = Ein Dieb ist noch da: { $seat } hat verloren
-wonderful_kingdom-outcome-lost-quest = Der letzte Schritt des Auftrags ist nicht getan: { $seat } hat verloren
+wonderful_kingdom-outcome-lost-quest = Der letzte Schritt des Auftrags ist nicht abgeschlossen: { $seat } hat verloren
 
 ## The score sheet
 
@@ -320,7 +321,7 @@ wonderful_kingdom-counter-lab_cubes = Alchemielabor
 wonderful_kingdom-counter-traps = Fallen
 wonderful_kingdom-counter-spies = Spione
 
-wonderful_kingdom-value-family = Familie:
+wonderful_kingdom-value-family = Kartenart:
 wonderful_kingdom-value-cost = Kosten:
 wonderful_kingdom-value-recycling = Recyclingbonus:
 wonderful_kingdom-value-price = Soldaten:

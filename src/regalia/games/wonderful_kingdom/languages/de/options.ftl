@@ -3,9 +3,9 @@
 ## Options
 
 wonderful_kingdom-option-module = Modul
-    .help = Was zu den Grundregeln dazukommt: Bedrohungen, die ihr einander schickt, Ratgeber, die für Soldaten arbeiten, oder ein Auftrag, dessen letzter Schritt zum Sieg nötig ist.
+    .help = Was zu den Grundregeln dazukommt: Bedrohungen, die ihr einander schickt, Ratgeber, die mit Soldaten bezahlt werden, oder ein Auftrag, dessen letzter Schritt zum Sieg nötig ist.
 wonderful_kingdom-option-side = Seite des Herzogtums
-    .help = Seite A punktet für eine Kartenfamilie und wird für die ersten Partien empfohlen. Allein kostet sie am Ende 15 Punkte.
+    .help = Seite A punktet für eine Kartenart und wird für die ersten Partien empfohlen. Allein kostet sie am Ende 15 Punkte.
 wonderful_kingdom-option-duchy = Herzogtum
     .help = Das Herzogtum des ersten Platzes; wer als Zweites mitspielt, hat das andere.
 wonderful_kingdom-option-menaces = Bedrohungen
@@ -16,6 +16,8 @@ wonderful_kingdom-option-scenario = Szenario
     .help = Allein: ein Szenario mit eigenem Aufbau und eigenen Arten zu verlieren. Es bringt sein Modul mit.
 wonderful_kingdom-option-search = Suche
     .help = Allein: wie oft du suchen darfst. Die Anleitung sagt einmal je Runde, der Verlag hat es später bei jeder Auswahl erlaubt.
+wonderful_kingdom-option-pauses = Pausen
+    .help = Wann vor dem Ende eines Schritts „Noch etwas?“ gefragt wird: nur wenn Krystallium, Soldaten, ein Auftragsschritt oder eine abgelegte Karte etwas ändern könnten, oder immer, wenn etwas davon überhaupt möglich ist.
 
 wonderful_kingdom-choice-module-menaces = Bedrohungen
 wonderful_kingdom-choice-module-advisors = Ratgeber
@@ -42,6 +44,8 @@ wonderful_kingdom-choice-scenario-thieves_guild = { wonderful_kingdom-scenario-t
 wonderful_kingdom-choice-scenario-surrounded = { wonderful_kingdom-scenario-surrounded }
 wonderful_kingdom-choice-search-once_a_round = Einmal je Runde
 wonderful_kingdom-choice-search-every_selection = Bei jeder Auswahl
+wonderful_kingdom-choice-pauses-always = Immer, wenn etwas möglich ist
+wonderful_kingdom-choice-pauses-matters = Wenn es etwas ändern kann
 
 ## Refusals of a set-up
 

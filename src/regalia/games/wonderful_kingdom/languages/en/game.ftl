@@ -53,7 +53,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Build or recycle: { $n } cards left
 }
 wonderful_kingdom-ask-place = Where do you put { $what }?
-wonderful_kingdom-ask-anything-else = All cubes are placed. Anything else?
+wonderful_kingdom-ask-anything-else = Anything else before the game goes on?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Fight: which menace do you defeat? You have { $n } soldier.
    *[other] Fight: which menace do you defeat? You have { $n } soldiers.
@@ -106,15 +106,16 @@ wonderful_kingdom-act-find = Take { $card } from the deck
 wonderful_kingdom-act-spy = Spy: turn up hidden card { $n } in area { $area }
 wonderful_kingdom-act-spy-chosen = Spy: turn up hidden card { $n } of { $other }
 wonderful_kingdom-act-build = Build { $card }
-wonderful_kingdom-act-recycle = Recycle { $card } for { $what }
+wonderful_kingdom-act-recycle = Recycle { $card }: you get { $what }
 wonderful_kingdom-act-recycle-nothing = Recycle { $card }
 wonderful_kingdom-act-put = Put { $what } on { $card }
-wonderful_kingdom-act-put-for = Put 1 krystallium on { $card } for { $what }
+wonderful_kingdom-act-put-for = Put 1 krystallium on { $card } in place of { $what }
 wonderful_kingdom-act-lab = Put { $what } into the lab
-wonderful_kingdom-act-throw-away = Throw { $card } away
+wonderful_kingdom-act-throw-away = Discard { $card } from construction
 wonderful_kingdom-act-transmute = Turn 5 cubes of the lab into krystallium
-wonderful_kingdom-act-melt = Use { $what }
+wonderful_kingdom-act-melt = Use up { $what } of the lab
 wonderful_kingdom-act-step = { $step } ({ $price }): { $reward }
+wonderful_kingdom-act-step-late = { $step } ({ $price }): the reward is gone
 wonderful_kingdom-act-use = { $card } ({ $price }): { $what }
 wonderful_kingdom-act-keep = Keep { $card }
 wonderful_kingdom-act-turn-up-area = { $n ->
@@ -233,7 +234,7 @@ wonderful_kingdom-puts = { $seat } puts { $amounts } on { $card }
 wonderful_kingdom-into-lab = { $seat } puts { $amounts } into the lab
 wonderful_kingdom-alchemy = { $seat } makes { $amounts } in the lab
 wonderful_kingdom-completes = { $seat } completes { $card }
-wonderful_kingdom-throws-away = { $seat } throws { $card } away
+wonderful_kingdom-throws-away = { $seat } discards { $card } from construction
 wonderful_kingdom-gets = { $seat } gets { $amounts } ({ $because })
 wonderful_kingdom-supremacy-trains = { $seat } leads in { $resource ->
     [materials] materials

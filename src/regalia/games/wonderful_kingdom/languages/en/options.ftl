@@ -3,7 +3,7 @@
 ## Options
 
 wonderful_kingdom-option-module = Module
-    .help = What is added to the base rules: menaces that the players set on each other, advisors who work for soldiers, or a quest whose final step must be done to win.
+    .help = What is added to the base rules: menaces that the players set on each other, advisors who are paid in soldiers, or a quest whose final step must be done to win.
 wonderful_kingdom-option-side = Duchy side
     .help = Side A scores for one family of cards and is advised for the first games. Alone it costs 15 points at the end.
 wonderful_kingdom-option-duchy = Duchy
@@ -16,6 +16,8 @@ wonderful_kingdom-option-scenario = Scenario
     .help = Alone: a scenario with its own set-up and its own way to lose. It brings its module along.
 wonderful_kingdom-option-search = Search
     .help = Alone: how often you may search. The rulebook says once a round; the publisher later allowed it at every selection.
+wonderful_kingdom-option-pauses = Pauses
+    .help = When you are asked “Anything else?” before a step passes: only when krystallium, soldiers, a quest step or a discarded card could change something, or whenever anything of that kind is possible at all.
 
 wonderful_kingdom-choice-module-menaces = Menaces
 wonderful_kingdom-choice-module-advisors = Advisors
@@ -42,6 +44,8 @@ wonderful_kingdom-choice-scenario-thieves_guild = { wonderful_kingdom-scenario-t
 wonderful_kingdom-choice-scenario-surrounded = { wonderful_kingdom-scenario-surrounded }
 wonderful_kingdom-choice-search-once_a_round = Once a round
 wonderful_kingdom-choice-search-every_selection = At every selection
+wonderful_kingdom-choice-pauses-always = Whenever anything is possible
+wonderful_kingdom-choice-pauses-matters = When it can change something
 
 ## Refusals of a set-up
 

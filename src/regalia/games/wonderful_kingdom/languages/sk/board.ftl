@@ -5,7 +5,7 @@ wonderful_kingdom-board-round = Kolo { $n } / 4
 wonderful_kingdom-board-phase-choice = Voľba
 wonderful_kingdom-board-phase-planning = Plánovanie
 wonderful_kingdom-board-phase-production = Produkcia
-wonderful_kingdom-board-phase-fight = Boj
+wonderful_kingdom-board-phase-fight = Súboj
 wonderful_kingdom-board-phase-end = Koniec
 wonderful_kingdom-board-leads = má prevahu
 wonderful_kingdom-board-area = { $n }. oblasť
@@ -14,10 +14,10 @@ wonderful_kingdom-board-take = { $n ->
     [0] Nevziať nič
    *[other] Vziať { $n }
 }
-wonderful_kingdom-board-search = Prieskum
+wonderful_kingdom-board-search = Akcia prieskum
 wonderful_kingdom-board-turn-up = Odkryť
-wonderful_kingdom-board-lay-up = Odkryto
-wonderful_kingdom-board-lay-down = Skryto
+wonderful_kingdom-board-lay-up = Odkryte
+wonderful_kingdom-board-lay-down = Skryte
 wonderful_kingdom-board-realm = Ríša: { $name }
 wonderful_kingdom-board-where = Kam? Ťukni na to miesto.
 wonderful_kingdom-board-cubes = Kocky na umiestnenie: koľko naraz?

@@ -84,12 +84,12 @@ wonderful_kingdom-ask-offer-second = Tvoja ponuka: druhá karta? { $n ->
 }
 wonderful_kingdom-ask-select = Ktorú oblasť ponuky si vezmeš?
 wonderful_kingdom-ask-plan = { $n ->
-    [one] Rozostavať, alebo zmeniť? Zostáva { $n } karta.
-    [few] Rozostavať, alebo zmeniť? Zostávajú { $n } karty.
-   *[other] Rozostavať, alebo zmeniť? Zostáva { $n } kariet.
+    [one] Rozostavať, alebo vymeniť? Zostáva { $n } karta.
+    [few] Rozostavať, alebo vymeniť? Zostávajú { $n } karty.
+   *[other] Rozostavať, alebo vymeniť? Zostáva { $n } kariet.
 }
 wonderful_kingdom-ask-place = Kam umiestniš { $what }?
-wonderful_kingdom-ask-anything-else = Všetky kocky sú rozmiestnené. Ešte niečo?
+wonderful_kingdom-ask-anything-else = Ešte niečo, kým hra pôjde ďalej?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Súboj: ktorú hrozbu porazíš? Máš { $n } vojaka.
     [few] Súboj: ktorú hrozbu porazíš? Máš { $n } vojakov.
@@ -124,11 +124,11 @@ wonderful_kingdom-ask-melt = { $n ->
    *[other] Ktorú kocku premeníš na krystallium? Chýba ich ešte { $n }.
 }
 wonderful_kingdom-ask-remove = { $n ->
-    [one] Prieskum: ktorú kartu odstrániš? Ešte jednu.
-    [few] Prieskum: ktorú kartu odstrániš? Ešte { $n }.
-   *[other] Prieskum: ktorú kartu odstrániš? Ešte { $n }.
+    [one] Akcia prieskum: ktorú kartu odstrániš? Ešte jednu.
+    [few] Akcia prieskum: ktorú kartu odstrániš? Ešte { $n }.
+   *[other] Akcia prieskum: ktorú kartu odstrániš? Ešte { $n }.
 }
-wonderful_kingdom-ask-find = Prieskum: ktorá karta príde do oblasti { $area }?
+wonderful_kingdom-ask-find = Akcia prieskum: ktorá karta príde do oblasti { $area }?
 wonderful_kingdom-moment-after_selecting = Výber je hotový. Využiješ radcu?
 wonderful_kingdom-moment-before_planning = Kým sa začne plánovanie: využiješ radcu?
 wonderful_kingdom-moment-end = Hra sa končí. Využiješ radcu?
@@ -143,21 +143,22 @@ wonderful_kingdom-act-select = { $n ->
     [few] Vziať si oblasť { $area } ({ $n } karty)
    *[other] Vziať si oblasť { $area } ({ $n } kariet)
 }
-wonderful_kingdom-act-search = Urobiť prieskum a vziať si oblasť { $area }
+wonderful_kingdom-act-search = Vykonať akciu prieskum a vziať si oblasť { $area }
 wonderful_kingdom-act-remove = Odstrániť: { $card }
 wonderful_kingdom-act-find = Vziať z balíčka: { $card }
 wonderful_kingdom-act-spy = Zved: odhaliť { $n }. skrytú kartu v oblasti { $area }
 wonderful_kingdom-act-spy-chosen = Zved: odhaliť { $n }. skrytú kartu hráča { $other }
 wonderful_kingdom-act-build = Rozostavať: { $card }
-wonderful_kingdom-act-recycle = Zmeniť: { $card } za { $what }
-wonderful_kingdom-act-recycle-nothing = Zmeniť: { $card }
+wonderful_kingdom-act-recycle = Vymeniť: { $card } (získaš { $what })
+wonderful_kingdom-act-recycle-nothing = Vymeniť: { $card }
 wonderful_kingdom-act-put = Umiestniť { $what } na kartu { $card }
 wonderful_kingdom-act-put-for = Umiestniť 1 krystallium namiesto { $what-genitive } na kartu { $card }
 wonderful_kingdom-act-lab = Umiestniť { $what } do laboratória
 wonderful_kingdom-act-throw-away = Odhodiť rozostavanú kartu: { $card }
 wonderful_kingdom-act-transmute = Premeniť 5 kociek z laboratória na krystallium
-wonderful_kingdom-act-melt = Použiť { $what }
+wonderful_kingdom-act-melt = Spotrebovať z laboratória { $what }
 wonderful_kingdom-act-step = { $step } ({ $price-nominative }): { $reward-nominative }
+wonderful_kingdom-act-step-late = { $step } ({ $price-nominative }): odmena je už preč
 wonderful_kingdom-act-use = { $card } (za { $price }): { $what-nominative }
 wonderful_kingdom-act-keep = Nechať si: { $card }
 wonderful_kingdom-act-turn-up-area = { $n ->
@@ -180,7 +181,7 @@ wonderful_kingdom-act-done = Hotovo
 
 ## Why a price differs from the printed one
 
-wonderful_kingdom-price-free-trap = −1 pasca: poradca skryje túto kartu aj bez nej
+wonderful_kingdom-price-free-trap = −1 pasca: radca skryje túto kartu aj bez nej
 wonderful_kingdom-price-stands-in = krystallium namiesto chýbajúceho: { $what }
 
 ## Why not
@@ -228,21 +229,21 @@ wonderful_kingdom-lab-short = { $n ->
     [few] V laboratóriu chýbajú { $n } kocky.
    *[other] V laboratóriu chýba { $n } kociek.
 }
-wonderful_kingdom-is-frozen = Túto kartu mrazí Ľadový obor.
+wonderful_kingdom-is-frozen = Táto karta je zmrazená Ľadovým obrom.
 wonderful_kingdom-must-be-built = V tomto scenári musíš kartu postaviť.
-wonderful_kingdom-treasure-is-recycled = Poklad možno len zmeniť.
-wonderful_kingdom-menace-stays = Hrozbu nemožno zmeniť ani rozostavať.
+wonderful_kingdom-treasure-is-recycled = Poklad možno len vymeniť.
+wonderful_kingdom-menace-stays = Hrozbu nemožno vymeniť ani rozostavať.
 wonderful_kingdom-frozen-lacks = { $n ->
     [one] Na zmrazenej karte ešte chýba { $n } kocka alebo vojak.
     [few] Na zmrazenej karte ešte chýbajú { $n } kocky alebo vojaci.
    *[other] Na zmrazenej karte ešte chýba { $n } kociek alebo vojakov.
 }
 wonderful_kingdom-step-done = Tento krok už máš splnený.
-wonderful_kingdom-searched = V tomto kole už prieskum prebehol.
+wonderful_kingdom-searched = V tomto kole už akcia prieskum prebehla.
 wonderful_kingdom-search-short = { $n ->
-    [one] Prieskum odstráni dve odkryté karty; tu { $n } chýba.
-    [few] Prieskum odstráni dve odkryté karty; tu { $n } chýbajú.
-   *[other] Prieskum odstráni dve odkryté karty; tu ich { $n } chýba.
+    [one] Akcia prieskum odstráni dve odkryté karty; tu { $n } chýba.
+    [few] Akcia prieskum odstráni dve odkryté karty; tu { $n } chýbajú.
+   *[other] Akcia prieskum odstráni dve odkryté karty; tu ich { $n } chýba.
 }
 wonderful_kingdom-deck-empty = Balíček je prázdny.
 wonderful_kingdom-advisor-used = Tento radca už v tomto kole pomohol.
@@ -250,8 +251,8 @@ wonderful_kingdom-other-step = Tento radca patrí k produkcii iného prostriedku
 wonderful_kingdom-nothing-face-down = Žiadna karta tam neleží lícom nadol.
 wonderful_kingdom-nothing-offered = Oblasti ponuky sú prázdne.
 wonderful_kingdom-hand-known = V súperovej ruke nie je nič neznáme.
-wonderful_kingdom-nothing-to-swap = Obaja potrebujete kartu, ktorú možno vymeniť.
-wonderful_kingdom-nothing-to-recycle = Nemáš čo zmeniť.
+wonderful_kingdom-nothing-to-swap = Obaja potrebujete kartu, ktorú možno prehodiť.
+wonderful_kingdom-nothing-to-recycle = Nemáš čo vymeniť.
 wonderful_kingdom-no-calamity = V tvojom vojvodstve nie je žiadna Pohroma.
 
 ## The log
@@ -273,7 +274,7 @@ wonderful_kingdom-selects-hidden = { $n ->
    *[other] { $seat } si berie { $n } skrytých kariet
 }
 wonderful_kingdom-danger = Do oblasti { $area } prichádza karta nebezpečenstva
-wonderful_kingdom-searches = { $seat } robí prieskum v oblasti { $area }
+wonderful_kingdom-searches = { $seat } vykonáva akciu prieskum v oblasti { $area }
 wonderful_kingdom-looks = { $n ->
     [one] { $seat } si prezerá { $n } kartu z balíčka
     [few] { $seat } si prezerá { $n } karty z balíčka
@@ -297,14 +298,14 @@ wonderful_kingdom-removes-calamities = { $n ->
    *[other] { $seat } sa zbavuje { $n } Pohrôm ({ $because })
 }
 wonderful_kingdom-begins = { $seat } začína stavať: { $card }
-wonderful_kingdom-recycles = { $seat } mení: { $card }
+wonderful_kingdom-recycles = { $seat } vymieňa: { $card }
 wonderful_kingdom-takes = { $seat } berie { $amounts } ({ $because })
 wonderful_kingdom-takes-plain = { $seat } produkuje { $amounts }
 wonderful_kingdom-puts = { $seat } umiestňuje { $amounts } na kartu { $card }
 wonderful_kingdom-into-lab = { $seat } umiestňuje { $amounts } do laboratória
 wonderful_kingdom-alchemy = { $seat } vyrába v laboratóriu { $amounts }
 wonderful_kingdom-completes = { $seat } dokončuje: { $card }
-wonderful_kingdom-throws-away = { $seat } odhadzuje: { $card }
+wonderful_kingdom-throws-away = { $seat } odhadzuje rozostavanú kartu: { $card }
 wonderful_kingdom-gets = { $seat } získava { $amounts } ({ $because })
 wonderful_kingdom-supremacy-trains = { $seat } má prevahu v produkcii { $resource ->
     [materials] materiálu
@@ -325,7 +326,7 @@ wonderful_kingdom-turns-up = { $seat } odhaľuje: { $cards }
 wonderful_kingdom-moves = { $seat } presúva do druhej oblasti: { $card }
 wonderful_kingdom-moves-hidden = { $seat } presúva do druhej oblasti skrytú kartu
 wonderful_kingdom-shows-hand = { $seat } musí ukázať: { $cards }
-wonderful_kingdom-swaps = { $seat } si mení kartu s hráčom { $other }: { $cards }
+wonderful_kingdom-swaps = { $seat } si prehadzuje kartu s hráčom { $other }: { $cards }
 wonderful_kingdom-does-step = { $seat } plní { $n }. krok poslania { $card }
 wonderful_kingdom-vermin = { $n ->
     [one] { $seat } dostáva { $n } Háveď ({ $because })
@@ -395,7 +396,7 @@ wonderful_kingdom-counter-spies = Zvedovia
 
 wonderful_kingdom-value-family = Druh:
 wonderful_kingdom-value-cost = Cena:
-wonderful_kingdom-value-recycling = Odmena za zmenu:
+wonderful_kingdom-value-recycling = Odmena za výmenu:
 wonderful_kingdom-value-price = Vojaci:
 
 wonderful_kingdom-kind-development = Karta rozvoja
@@ -414,7 +415,7 @@ wonderful_kingdom-zone-discards = Odkladacia kôpka
 wonderful_kingdom-zone-discards_down = Odložené skryté karty
 wonderful_kingdom-zone-calamity_pile = Pohromy
 wonderful_kingdom-zone-vermin = Balíček Hávede
-wonderful_kingdom-zone-box = Späť v škatuli
+wonderful_kingdom-zone-box = Späť v krabici
 wonderful_kingdom-zone-hand = Ruka
 wonderful_kingdom-zone-known = Ruka, ktorú súper pozná
 wonderful_kingdom-zone-staged = Chystaná ponuka

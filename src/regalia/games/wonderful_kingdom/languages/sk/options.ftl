@@ -3,7 +3,7 @@
 ## Options
 
 wonderful_kingdom-option-module = Modul
-    .help = Čo sa pridá k základným pravidlám: hrozby, ktoré na seba hráči posielajú, radcovia, ktorí slúžia za vojakov, alebo poslanie, ktorého posledný krok je nutný na víťazstvo.
+    .help = Čo sa pridá k základným pravidlám: hrozby, ktoré na seba hráči posielajú, radcovia, ktorým sa platí vojakmi, alebo poslanie, ktorého posledný krok je nutný na víťazstvo.
 wonderful_kingdom-option-side = Strana vojvodstva
     .help = Strana A boduje za jeden druh kariet a odporúča sa pre prvé hry. V sólovej hre stojí na konci 15 bodov.
 wonderful_kingdom-option-duchy = Vojvodstvo
@@ -14,8 +14,10 @@ wonderful_kingdom-option-quest = Poslanie
     .help = Doska poslania pre modul poslaní.
 wonderful_kingdom-option-scenario = Scenár
     .help = Sólová hra: scenár s vlastnou prípravou a vlastnými podmienkami prehry. Modul si prináša so sebou.
-wonderful_kingdom-option-search = Prieskum
-    .help = Sólová hra: ako často možno robiť prieskum. Pravidlá hovoria raz za kolo, vydavateľ ho neskôr povolil pri každom výbere.
+wonderful_kingdom-option-search = Akcia prieskum
+    .help = Sólová hra: ako často možno vykonať akciu prieskum. Pravidlá hovoria raz za kolo, vydavateľ ju neskôr povolil pri každom výbere.
+wonderful_kingdom-option-pauses = Zastavenia
+    .help = Kedy padne otázka „Ešte niečo?“, kým sa krok skončí: len keď by krystallium, vojaci, krok poslania alebo odhodená karta mohli niečo zmeniť, alebo zakaždým, keď je niečo z toho vôbec možné.
 
 wonderful_kingdom-choice-module-menaces = Hrozby
 wonderful_kingdom-choice-module-advisors = Radcovia
@@ -42,6 +44,8 @@ wonderful_kingdom-choice-scenario-thieves_guild = { wonderful_kingdom-scenario-t
 wonderful_kingdom-choice-scenario-surrounded = { wonderful_kingdom-scenario-surrounded }
 wonderful_kingdom-choice-search-once_a_round = Raz za kolo
 wonderful_kingdom-choice-search-every_selection = Pri každom výbere
+wonderful_kingdom-choice-pauses-always = Zakaždým, keď je niečo možné
+wonderful_kingdom-choice-pauses-matters = Keď to môže niečo zmeniť
 
 ## Refusals of a set-up
 

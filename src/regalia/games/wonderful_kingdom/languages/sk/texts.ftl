@@ -8,28 +8,29 @@ wonderful_kingdom-text-produces-per = Produkuje { $what } { $family-each } v tvo
 wonderful_kingdom-text-bonus = Po dokončení: { $what-nominative }.
 wonderful_kingdom-text-points = { $points }.
 wonderful_kingdom-text-points-per = { $points } { $family-each } v tvojom vojvodstve.
-wonderful_kingdom-text-recycled = Za zmenu: { $what-nominative }.
-wonderful_kingdom-text-treasure = Možno len zmeniť za { $what }.
+wonderful_kingdom-text-recycled = Za výmenu: { $what-nominative }.
+wonderful_kingdom-text-treasure = Možno len vymeniť: získaš { $what }.
 wonderful_kingdom-text-calamity = Pri plánovaní príde do tvojho vojvodstva. Na konci hry stratíš { $points }.
-wonderful_kingdom-text-menace = V súboji ju možno poraziť za { $price }; inak na konci hry stratíš { $points }.
+wonderful_kingdom-text-menace = V súboji možno poraziť za { $price }. Neporazená hrozba ti na konci hry vezme { $points }.
 wonderful_kingdom-text-quest = Dvaja hráči: { $two } Sólová hra: { $solo }
 wonderful_kingdom-text-step = { $step } ({ $price-nominative }): { $reward-nominative }.
-wonderful_kingdom-text-step-first = { $step } ({ $price-nominative }): { $reward-nominative } pre toho, kto je prvý.
+wonderful_kingdom-text-step-first = Posledný krok, bez ktorého nevyhráš: { $step } ({ $price-nominative }): { $reward-nominative }, ale len pre toho, kto ho splní prvý.
+wonderful_kingdom-text-step-final = Posledný krok, bez ktorého nevyhráš: { $step } ({ $price-nominative }): { $reward-nominative }.
 
 ## When an advisor works
 
-wonderful_kingdom-text-advisor-own_turn = Voľba, vo svojom ťahu za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-offering = Voľba, pri svojej ponuke za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-before_selecting = Voľba, pred svojím výberom za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-after_selecting = Voľba, po svojom výbere za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-before_planning = Pred plánovaním za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-planning = Plánovanie, za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-production = Produkcia, za { $price }: { $what-nominative }.
-wonderful_kingdom-text-advisor-end = Koniec hry, za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-own_turn = Voľba, v tvojom ťahu, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-offering = Voľba, pri tvojej ponuke, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-before_selecting = Voľba, pred tvojím výberom, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-after_selecting = Voľba, po tvojom výbere, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-before_planning = Pred plánovaním, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-planning = Plánovanie, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-production = Produkcia, raz za kolo za { $price }: { $what-nominative }.
+wonderful_kingdom-text-advisor-end = Koniec hry, raz za { $price }: { $what-nominative }.
 
 ## What it does
 
-wonderful_kingdom-text-produce-more = { $what-nominative } navyše pri produkcii tohto prostriedku, do prevahy sa nepočíta
+wonderful_kingdom-text-produce-more = vyprodukuj { $what } navyše v kroku tohto prostriedku; prevahu to neovplyvní
 wonderful_kingdom-text-turn-up-offer = odhaľ všetky skryté karty jednej oblasti ponuky
 wonderful_kingdom-text-move-between-offers = presuň jednu kartu do druhej oblasti ponuky, ale neotáčaj ju
 wonderful_kingdom-text-look-and-keep = { $n ->
@@ -37,14 +38,14 @@ wonderful_kingdom-text-look-and-keep = { $n ->
     [few] pozri si { $n } vrchné karty balíčka, 1 si nechaj a ostatné odhoď
    *[other] pozri si { $n } vrchných kariet balíčka, 1 si nechaj a ostatné odhoď
 }
-wonderful_kingdom-text-look-at-hand = pozri si súperovu ruku
-wonderful_kingdom-text-free-trap = ponúkni jednu z oboch kariet lícom nadol bez žetónu pasce
-wonderful_kingdom-text-swap-chosen = vymeň jednu svoju vybranú kartu rozvoja za súperovu
-wonderful_kingdom-text-recycle-twice = ďalšia karta, ktorú zmeníš, ti dá odmenu dvakrát
+wonderful_kingdom-text-look-at-hand = pozri si súperovu ruku; zostane odkrytá, kým ju nezahrá
+wonderful_kingdom-text-free-trap = ponúkni jednu zo svojich dvoch kariet lícom nadol bez žetónu pasce
+wonderful_kingdom-text-swap-chosen = prehoď jednu svoju vybranú kartu rozvoja so súperovou
+wonderful_kingdom-text-recycle-twice = ďalšia karta, ktorú v tomto plánovaní vymeníš, ti dá odmenu za výmenu dvakrát
 wonderful_kingdom-text-remove-calamities = { $n ->
-    [one] vráť do škatule { $n } Pohromu zo svojho vojvodstva
-    [few] vráť do škatule až { $n } Pohromy zo svojho vojvodstva
-   *[other] vráť do škatule až { $n } Pohrôm zo svojho vojvodstva
+    [one] vráť do krabice { $n } Pohromu zo svojho vojvodstva
+    [few] vráť do krabice až { $n } Pohromy zo svojho vojvodstva
+   *[other] vráť do krabice až { $n } Pohrôm zo svojho vojvodstva
 }
 wonderful_kingdom-text-ready-spies = { $n ->
     [one] { $n } použitý žetón zveda sa obnoví
@@ -54,7 +55,7 @@ wonderful_kingdom-text-ready-spies = { $n ->
 
 ## What menaces do
 
-wonderful_kingdom-strikes-breed = V každom plánovaní pribudne 1 Háveď za každú Obriu krysu v tvojom stavebnom priestore.
-wonderful_kingdom-strikes-freeze = Pri plánovaní sa zasunie pod rozostavanú kartu, pod každú najviac jeden. Na tú možno pridávať kocky, ale nemožno ju dokončiť ani odhodiť; obra možno poraziť, až keď na karte nič nechýba.
-wonderful_kingdom-strikes-haunt = V každom plánovaní odhodíš za každý Tieň 1 vybranú kartu; odmenu za jej zmenu si súper dá do laboratória.
-wonderful_kingdom-strikes-rob = Pri plánovaní zakryje 1 symbol produkcie v tvojom vojvodstve, kým ho neporazíš.
+wonderful_kingdom-strikes-breed = V každom plánovaní, kým nie je porazená, pribudne za túto Obriu krysu do tvojho stavebného priestoru 1 Háveď.
+wonderful_kingdom-strikes-freeze = Pri plánovaní ho musíš zasunúť pod niektorú svoju rozostavanú kartu, pod každú najviac jedného; ak nemáš žiadnu, hneď rozostavaj niektorú z vybraných. Na zmrazenú kartu možno pridávať kocky a vojakov, ale nemožno ju dokončiť ani odhodiť. Obra porazíš, len keď na karte nič nechýba; karta sa tým dokončí.
+wonderful_kingdom-strikes-haunt = V každom plánovaní, kým nie je porazený, musíš za tento Tieň odhodiť 1 zo svojich vybraných kariet a nič za ňu nezískaš. V hre dvoch hráčov si súper dá odmenu za jej výmenu do svojho laboratória: za poklad dve kocky.
+wonderful_kingdom-strikes-rob = V plánovaní po výbere tejto karty vyberieš 1 symbol produkcie vo svojom vojvodstve a zakryješ ho. Kým Zlodeja neporazíš, symbol neprodukuje a nepočíta sa do prevahy.
