@@ -27,10 +27,12 @@ class Settings {
   textSize = $state<number>(kept('text-size', 1));
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
+  tableCode = $state<string>(kept('table-code', ''));
 
-  set<Key extends 'language' | 'confirm' | 'textSize' | 'nickname' | 'plainView'>(key: Key, value: this[Key]): void {
+  set<Key extends 'language' | 'confirm' | 'textSize' | 'nickname' | 'plainView' | 'tableCode'>(key: Key, value: this[Key]): void {
     this[key] = value;
-    keep({ language: 'language', confirm: 'confirm', textSize: 'text-size', nickname: 'nickname', plainView: 'plain-view' }[key], value);
+    const names = { language: 'language', confirm: 'confirm', textSize: 'text-size', nickname: 'nickname', plainView: 'plain-view' };
+    keep({ ...names, tableCode: 'table-code' }[key], value);
     this.show();
   }
 
