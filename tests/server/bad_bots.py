@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from regalia.engine.zones import View
+from regalia.server.workers import think
 
 
 def fail(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
@@ -24,8 +26,27 @@ def die(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
     os._exit(3)
 
 
+DIED = "REGALIA_TESTS_DIED"
+"""Names the file that says that a process has died."""
+
+
+def die_once(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+    """Takes its process down the first time, and thinks the second time."""
+    died = Path(os.environ[DIED])
+    if not died.exists():
+        died.touch()
+        os._exit(3)
+    return think(game, level, view, seed)
+
+
 def brood(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
     """Never comes to an end."""
+    while True:
+        time.sleep(1)
+
+
+def brood_over_record(*_: object) -> None:
+    """Never comes to the end of a game file."""
     while True:
         time.sleep(1)
 

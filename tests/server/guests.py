@@ -123,6 +123,11 @@ class Guest:
         """Wait until the table has come so far."""
         self.until(lambda state: state["seen"] >= moment)
 
+    def until_present(self, spectators: int) -> None:
+        """Wait until so many look on."""
+        while self.spectators != spectators:
+            self.hear()
+
     def my_turn(self) -> None:
         """Wait until this guest alone is asked, or the game is over."""
         self.until(lambda state: state["over"] or (state["decision"] and len(state["asked"]) == 1))

@@ -9,22 +9,26 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import sqlalchemy.dialects.sqlite.aiosqlite as sqlite_dialect
 import uvicorn
-from uvicorn.protocols.http import auto as http_protocol
-from uvicorn.protocols.websockets import auto as websocket_protocol
 
 from regalia.server.app import create_app
+from regalia.server.listening import listening
+from regalia.server.rate_limit import Limits, Rate
 from regalia.server.registry import RoomRegistry
 from regalia.server.run import serve
-from regalia.server.settings import FRAME_BYTES, Settings
+from regalia.server.settings import Settings
 from tests.sizes import PATIENCE
 
-LOADED = (sqlite_dialect, http_protocol, websocket_protocol)
+LOADED = (sqlite_dialect,)
 """What a server loads when it needs it; loaded early, a new life begins sooner."""
+
+
+BOUNDLESS = Limits({wish: Rate(1e9, 1e-9) for wish in Limits().rates})
 
 
 def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 60.0) -> Settings:
@@ -38,6 +42,7 @@ def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 6
         messages_per_second=1e6,
         messages_at_once=1e6,
         vote_seconds=vote_seconds,
+        limits=BOUNDLESS,
     )
 
 
@@ -55,15 +60,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.port = free_port()
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            port=self.port,
-            log_config=None,
-            access_log=False,
-            ws_max_size=FRAME_BYTES,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
+        config = listening(self.app, settings, port=self.port, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
@@ -78,6 +75,17 @@ class Server:
         rooms = self.app.state.rooms
         assert isinstance(rooms, RoomRegistry)
         return rooms
+
+    def open_sockets(self) -> int:
+        """How many sockets it holds open."""
+        return len(self._server.server_state.connections)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
     def __enter__(self) -> Server:
         return self

@@ -18,7 +18,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def test_a_record_that_fits_is_told_how_it_ends(server: Server) -> None:
-    checked = server.http.post("/api/records/check", content=FINISHED.encode()).json()
+    checked = server.http.post("/api/records/check", json={"record": FINISHED}).json()
     record = Record.read(FINISHED, find_game)
     assert checked["choices"] == len(record.choices) and checked["over"]
     assert tuple(sheet["total"] for sheet in checked["sheets"]) == record.end

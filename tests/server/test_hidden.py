@@ -15,11 +15,12 @@ from regalia.engine.game import Setting
 from regalia.engine.play import Play
 from regalia.engine.zones import View, view
 from regalia.server.models import StoredRoom, StoredSeat
+from regalia.server.rate_limit import Allowances
 from regalia.server.rooms import Room
 from regalia.server.serializers import SPECTATOR, log_entries
 from regalia.server.snapshots import state_for
 from regalia.server.storage import Storage
-from regalia.server.workers import WorkerPool
+from regalia.server.workers import Thinkers
 from regalia.shelf import find_game, shelf
 from tests.server.serving import quick
 from tests.sizes import SIZES
@@ -47,7 +48,7 @@ def room_for(play: Play, data_dir: Path) -> Room:
         created=0.0,
         seats=seats,
     )
-    return Room(stored, play, Storage(settings), WorkerPool(settings), settings)
+    return Room(stored, play, Storage(settings), Thinkers(settings), Allowances(settings.limits), settings)
 
 
 def sent_to(room: Room, seat: int) -> dict[str, Any]:

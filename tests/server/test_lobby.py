@@ -119,4 +119,4 @@ def test_only_the_clients_own_files_are_given_out(server: Server) -> None:
     for address in ("/..%2f..%2fpyproject.toml", "/assets/..%2f..%2f__init__.py", "/%2e%2e/__init__.py", "/any/page"):
         answer = server.http.get(address)
         assert answer.text == start.text or answer.json()["error"]["id"] == "server-not-here"
-    assert server.http.post("/api/games").status_code == 405
+    assert server.http.post("/api/games", json={}).status_code == 405

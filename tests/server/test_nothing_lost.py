@@ -41,6 +41,8 @@ def test_a_table_comes_back_as_it_was_and_everybody_goes_on(tmp_path: Path) -> N
                     guest.choose(steady(guest.state))
         bots_wait(anna)
         anna.ask("undo", seen=anna.state["seen"])
+        ben.hear_all()
+        ben.say("vote", agree=True)
         ben.say("phrase", id="server-phrase-ouch")
         for guest in (anna, ben):
             bots_wait(guest)

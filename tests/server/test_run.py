@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from regalia.engine.game import Refused
-from regalia.server.run import WithoutTokens, address_of, default_data_dir, serve
+from regalia.server.run import CleanLines, address_of, default_data_dir, serve
 from tests.server.guests import SEATS, Guest
 from tests.server.serving import free_port
 from tests.sizes import PATIENCE
@@ -55,7 +55,7 @@ def test_the_address_can_be_typed_into_a_browser() -> None:
 
 def test_secrets_are_blotted_out_of_a_line() -> None:
     record = logging.LogRecord("x", 20, "", 0, '"WebSocket %s" [accepted]', ("/ws/abc?token=SECRET&x=1",), None)
-    WithoutTokens().filter(record)
+    CleanLines().filter(record)
     assert record.getMessage() == '"WebSocket /ws/abc?token=…&x=1" [accepted]'
 
 
@@ -69,7 +69,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
-        for _ in range(500):
+        for _ in range(50 * PATIENCE):
             with socket.socket() as trial:
                 if trial.connect_ex(("127.0.0.1", port)) == 0:
                     break

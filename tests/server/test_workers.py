@@ -16,7 +16,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import workers
-from regalia.server.workers import Worker, WorkerPool, seed_for
+from regalia.server.workers import Thinkers, Worker, seed_for
 from regalia.shelf import find_game
 from tests.server import bad_bots
 from tests.server.serving import quick
@@ -25,11 +25,11 @@ from tests.sizes import PATIENCE
 GAME = find_game("valeria")
 
 
-async def choices_of(pool: WorkerPool, level: str, count: int) -> list[str]:
+async def choices_of(pool: Thinkers, level: str, count: int) -> list[str]:
     """What a bot chooses for seat 0 at the beginning of a few games."""
     try:
         return [
-            await pool.choose("valeria", level, view(Play(GAME, 2, {}, seed).table, 0), seed_for(seed, 0, 0))
+            (await pool.choose("valeria", level, view(Play(GAME, 2, {}, seed).table, 0), seed_for(seed, 0, 0))).key
             for seed in range(count)
         ]
     finally:
@@ -37,7 +37,7 @@ async def choices_of(pool: WorkerPool, level: str, count: int) -> list[str]:
 
 
 def test_a_bot_elsewhere_chooses_as_it_would_here(tmp_path: Path) -> None:
-    there = asyncio.run(choices_of(WorkerPool(quick(tmp_path)), "squire", 5))
+    there = asyncio.run(choices_of(Thinkers(quick(tmp_path)), "squire", 5))
     bot = make_bot("squire", GAME)
     here = [bot.choose(view(Play(GAME, 2, {}, n).table, 0), Chance(seed_for(n, 0, 0))) for n in range(5)]
     assert there == here
@@ -53,14 +53,14 @@ def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
     monkeypatch.setattr(workers, "think", trouble)
     count = 1 if trouble is bad_bots.brood else 2
     with caplog.at_level(logging.ERROR, "regalia.server"):
-        chosen = asyncio.run(choices_of(WorkerPool(quick(tmp_path, think_limit=1.5)), "squire", count))
+        chosen = asyncio.run(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
     for seed, key in enumerate(chosen):
         assert key in [act.key for act in Play(GAME, 2, {}, seed).table.options_of(0)]
     assert len([record for record in caplog.records if "squire" in record.getMessage()]) >= count
 
 
 def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = WorkerPool(quick(tmp_path))
+    pool = Thinkers(quick(tmp_path))
     seen = view(Play(GAME, 2, {}, 1).table, 0)
 
     async def after_a_death() -> str:
@@ -68,7 +68,7 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
             patch.setattr(workers, "think", bad_bots.die)
             await pool.choose("valeria", "squire", seen, 7)
         try:
-            return await pool.choose("valeria", "squire", seen, 7)
+            return (await pool.choose("valeria", "squire", seen, 7)).key
         finally:
             pool.close()
 
@@ -77,7 +77,7 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "think", bad_bots.brood)
-    pool = WorkerPool(quick(tmp_path, think_limit=1.0))
+    pool = Thinkers(quick(tmp_path, think_limit=1.0))
 
     async def ticks_meanwhile() -> int:
         bot = asyncio.create_task(choices_of(pool, "squire", 1))
@@ -108,12 +108,12 @@ def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers, "think", bad_bots.disagree)
-    pool = WorkerPool(replace(quick(tmp_path), workers=2))
+    pool = Thinkers(replace(quick(tmp_path), workers=2))
     seen = view(Play(GAME, 2, {}, 1).table, 0)
     first, second, *_ = [act.key for act in seen.table.options_of(0)]
 
     async def ask(level: str) -> str:
-        return await pool.choose("valeria", level, seen, seed=4)
+        return (await pool.choose("valeria", level, seen, seed=4)).key
 
     async def ask_all() -> None:
         try:

@@ -50,6 +50,11 @@ export interface Changed {
   taken_back_by: number | null;
 }
 
+/** A game file to be played again. */
+export interface CheckRecord {
+  record: string;
+}
+
 /** Choose an option. `seat` -1 is the seat of the decision that was shown. */
 export interface Choose {
   type: 'choose';
@@ -113,11 +118,12 @@ export interface GameOption {
   choices: string[];
 }
 
-/** Everything the start page needs: games, languages, ready-made phrases. */
+/** Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code. */
 export interface Games {
   games: Game[];
   languages: string[];
   phrases: string[];
+  needs_code: boolean;
 }
 
 /** One thing that happened: raw for the animation, with its kind, and as a message for the log. */
@@ -162,12 +168,16 @@ export interface Invite {
   token: string;
 }
 
-/** What somebody sees who was invited, before sitting down. */
+/** What somebody sees who was invited, before sitting down: also on which conditions is played, as in `State`. */
 export interface InviteInfo {
   table: string;
   game: string;
   seat: number;
   seats: Seat[];
+  options: Record<string, boolean | string | string[]>;
+  undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
+  known_deal: boolean;
+  seal: string;
 }
 
 /** The secrets that this connection may pass on. */
@@ -213,6 +223,7 @@ export interface NewSeat {
  * A table to be set: by game, options and seats; or by a record, of which the first `upto` choices count.
  *
  * With a record, `seats` may be empty: then those of the record sit down, persons with the creator's link.
+ * `code` is what the host of the server gave to those who may set tables.
  */
 export interface NewTable {
   game?: string;
@@ -222,6 +233,7 @@ export interface NewTable {
   seed?: string | null;
   record?: string | null;
   upto?: number | null;
+  code?: string;
 }
 
 /**
@@ -431,7 +443,8 @@ export interface Stack {
  * of choices in force. `viewpoint` is the seat through whose eyes the cards are seen, -1 for a spectator's;
  * `mine` are the seats that this connection plays. `curtain`: on a shared screen, the decision shows things that
  * only its seat may see. `automas` are the names of those who sit behind the players, the first of them on the seat
- * after the last player's. `known_deal`: somebody chose the seed, so the cards may be known.
+ * after the last player's. `known_deal`: somebody chose the seed, so the cards may be known. `seal` is the SHA-256
+ * of `salt`, a space and `seed`, which are told when the game is over: nobody can have dealt anew meanwhile.
  */
 export interface State {
   table: string;
@@ -458,6 +471,8 @@ export interface State {
   winners: number[];
   known_deal: boolean;
   seed: string | null;
+  seal: string;
+  salt: string | null;
 }
 
 /** A table in a few words, for «my games». */

@@ -49,6 +49,10 @@ class Chosen:
         self.idle = idle
 
 
+Packed = tuple[Table[Any], list[tuple[int, str, tuple[Event, ...], str]], dict[int, Table[Any]]]
+"""All of a play that its choices brought about: the table, the choices, the snapshots."""
+
+
 class Play:
     """One game with its history. Everything outside the engine plays through this."""
 
@@ -82,6 +86,16 @@ class Play:
         if len(self.chosen) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.chosen)] = table.clone()
         return events
+
+    def packed(self) -> Packed:
+        """What the choices brought about, to be sent to another process."""
+        chosen = [(choice.seat, choice.key, choice.events, choice.barrier) for choice in self.chosen]
+        return self.table, chosen, self._snapshots
+
+    def unpack(self, packed: Packed) -> None:
+        """Go on from where the same game came to in another process, without playing it again."""
+        self.table, chosen, self._snapshots = packed
+        self.chosen = [Chosen(seat, key, events, barrier) for seat, key, events, barrier in chosen]
 
     def why_not(self, seat: int, key: str) -> Message:
         """Why a seat cannot choose a key now."""

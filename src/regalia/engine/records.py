@@ -169,12 +169,12 @@ class Record:
             self.comments.setdefault(at, []).append(line.strip()[1:].strip())
         elif words[0] == "check" and len(words) == 3 and words[1] == str(at):
             self.checks[at] = words[2]
-        elif words[0] == "end" and all(word.lstrip("-").isdecimal() for word in words[1:]):
+        elif words[0] == "end" and all(_is_number(word.removeprefix("-")) for word in words[1:]):
             self.end = tuple(int(word) for word in words[1:])
         elif words[0] == str(at + 1) and len(words) == 2:
             self.choices.append((None, words[1]))
             self.lines[at + 1] = number
-        elif words[0] == str(at + 1) and len(words) == 3 and words[1][0] == "@" and words[1][1:].isdecimal():
+        elif words[0] == str(at + 1) and len(words) == 3 and words[1][0] == "@" and _is_number(words[1][1:]):
             self.choices.append((int(words[1][1:]), words[2]))
             self.lines[at + 1] = number
         else:
@@ -218,8 +218,12 @@ def write_whole(path: Path, text: str) -> None:
         raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 20
+
+
 def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 20:
+    if not _is_number(text):
         raise Refused(say("not-a-number", text=text[:40]))
     return int(text)
 

@@ -12,7 +12,8 @@ from regalia.engine.messages import Message, say
 from regalia.engine.play import Chosen, Play
 
 UndoPolicy = Literal["free", "to-barrier", "vote", "never"]
-"""Free; to the last roll, draw, reveal or other seat's choice; past that if the others agree; not at all."""
+"""Free, where nobody else plays; to the last roll, draw, reveal or other seat's choice; past that if the others agree,
+which among people holds for «free» too; not at all."""
 
 Reach = Literal["steps", "turn", "roll"]
 """How far one wants to go back: some own choices; all that the seat chose in a row, this turn; or of those what came
@@ -51,12 +52,12 @@ def way_back(
         return _blocked(say("undo-nothing"))
     seat = chosen[own[-1]].seat
     target = own[-steps] if reach == "steps" else _start_of_run(chosen, own[-1], reach == "roll")
-    if policy == "free" or (policy == "vote" and not others):
+    if policy in ("free", "vote") and not others:
         return WayBack(seat, target, None, frozenset())
     barrier = _barrier_after(chosen, mine, target)
     if barrier is None:
         return WayBack(seat, target, None, frozenset())
-    if policy == "vote":
+    if policy in ("free", "vote"):
         return WayBack(seat, target, None, frozenset(others))
     at, reason = barrier
     if reach != "steps" and at < len(chosen):

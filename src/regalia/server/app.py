@@ -15,7 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
 from regalia.server import game_routes, table_routes
+from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
+from regalia.server.rate_limit import Allowances
 from regalia.server.registry import RoomRegistry
 from regalia.server.responses import handle_errors, http_error
 from regalia.server.security_headers import SecurityHeaders
@@ -30,10 +32,12 @@ async def _no_such_address(request: Request) -> Response:
 
 def create_app(settings: Settings) -> Starlette:
     """The application of a server with these settings."""
+    allowances = Allowances(settings.limits)
+    names = KnownNames(settings.public_urls, settings.host)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        rooms = RoomRegistry(settings)
+        rooms = RoomRegistry(settings, allowances)
         app.state.rooms = rooms
         await rooms.open()
         try:
@@ -49,7 +53,11 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{table:path}", at_table),
             Route("/{path:path}", handle_errors(client_page), methods=["GET"]),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Doors, names=names, allowances=allowances),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={HTTPException: http_error},
         lifespan=lifespan,
     )

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from regalia.engine.game import Refused
 from regalia.engine.zones import View, view
 from regalia.server.errors import NotStored
-from regalia.server.workers import WorkerPool, seed_for
+from regalia.server.phrases import BY_CHANCE
+from regalia.server.workers import Thinkers, Thought, seed_for
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
@@ -28,15 +29,15 @@ LONGEST_WAIT = 3.0
 class BotsTurn:
     """Lets the bots of a room go on, in a background task, until a person is to choose."""
 
-    def __init__(self, room: Room, workers: WorkerPool) -> None:
+    def __init__(self, room: Room, workers: Thinkers) -> None:
         self._room = room
         self._workers = workers
         self._task: asyncio.Task[None] | None = None
 
     def to_move(self) -> int | None:
-        """The first bot's seat that is asked now; none while people sit down or vote."""
+        """The first bot's seat that is asked now; none while people sit down or vote, or where nobody would notice."""
         room = self._room
-        if room.waiting or room.vote is not None or room.outdated:
+        if room.waiting or room.vote is not None or room.outdated or room.asleep:
             return None
         return next((seat for seat, _ in room.play.table.asked if room.seats[seat].kind == "bot"), None)
 
@@ -65,23 +66,26 @@ class BotsTurn:
                 own_choices = sum(choice.seat == seat for choice in room.play.chosen)
             await _pause(*room.settings.bot_pause)
             seed = seed_for(room.play.seed, seat, own_choices)
-            key = await self._workers.choose(room.game.id, room.seats[seat].level, seen, seed)
+            level, watched = room.seats[seat].level, bool(room.connections)
+            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched)
             # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
-            if not await asyncio.shield(self._choose(seat, moment, key, seen)):
+            if not await asyncio.shield(self._choose(seat, moment, thought, seen)):
                 await asyncio.sleep(TRY_AGAIN_SECONDS)
 
-    async def _choose(self, seat: int, moment: int, key: str, seen: View[Any]) -> bool:
+    async def _choose(self, seat: int, moment: int, thought: Thought, seen: View[Any]) -> bool:
         """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""
         room = self._room
-        others = [act.key for act in seen.table.options_of(seat) if act.key != key]
+        others = [act.key for act in seen.table.options_of(seat) if act.key != thought.key]
         async with room.lock:
-            for attempt in (key, *others):
+            for attempt in (thought.key, *others):
                 if room.outdated:
                     room.put_away()
                 if room.moment != moment or self.to_move() != seat:
                     return True
                 try:
                     await room.carry_out(seat, attempt)
+                    if thought.by_chance:
+                        await room.speak(seat, BY_CHANCE)
                     return True
                 except Refused as refusal:
                     log.error("table %s: the bot at seat %d could not choose %r: %r", room.id, seat, attempt, refusal)

@@ -63,7 +63,7 @@ async def _carry_out(room: Room, connection: Connection, message: wire.ClientMes
         case wire.Vote():
             await _vote(room, connection, message.agree)
         case wire.SayPhrase():
-            await _speak(room, _deciding_seat(connection), message.id)
+            await _speak(room, connection, message.id)
         case wire.Rename():
             await _rename(room, connection, message)
         case wire.AskBefore():
@@ -110,6 +110,9 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack)
     if not way.voters:
         await room.go_back(way.seat, way.choices)
         return
+    if way.seat in room.asked_back:
+        raise Refused(say("server-vote-again"))
+    room.asked_back.add(way.seat)
     room.vote = UndoVote(way.seat, way.choices, way.voters)
     lapse = _let_lapse(room, room.vote)
     room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
@@ -138,18 +141,17 @@ async def _let_lapse(room: Room, vote: UndoVote) -> None:
             room.bots.wake()
 
 
-async def _speak(room: Room, seat: int, phrase: str) -> None:
+async def _speak(room: Room, connection: Connection, phrase: str) -> None:
     if phrase not in PHRASES:
         raise Refused(say("server-phrase-unknown", phrase=phrase[:60]))
-    await room.storage.add_phrase(room.id, seat, phrase)
-    room.phrases.append((seat, phrase))
-    for connection in room.connections:
-        connection.send(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
+    room.allowances.take("phrases", address=connection.address, person=connection.access.secret)
+    await room.speak(_deciding_seat(connection), phrase)
 
 
 async def _rename(room: Room, connection: Connection, message: wire.Rename) -> None:
     at = connection.mine[0] if message.seat == -1 else message.seat
     _must_play(connection, at)
+    room.allowances.take("names", address=connection.address, person=connection.access.secret)
     old = room.seats[at]
     new = StoredSeat(old.kind, nickname(message.name), old.level, old.owner, old.invite)
     await room.storage.change_seat(room.id, at, new)

@@ -21,17 +21,23 @@ BAD_TOKEN = 4003
 NO_TABLE = 4004
 TOO_FAST = 4029
 TOO_BIG = 1009
-TOO_SLOW = 1013
+TOO_SLOW = FULL = 1013
 RESTART = 1012
 
-encoder = msgspec.json.Encoder()
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: wire.ServerMessage) -> str:
+    """A message as it goes over the line."""
+    return _encoder.encode(message).decode()
 
 
 class Connection:
     """Somebody at a table, with a queue of what is to be sent, so that a slow line holds nobody up (backpressure)."""
 
-    def __init__(self, websocket: WebSocket, access: Access, latencies: Latencies) -> None:
+    def __init__(self, websocket: WebSocket, access: Access, latencies: Latencies, address: str) -> None:
         self.access = access
+        self.address = address
         self.mine = access.mine
         self.shown: wire.State | None = None
         """The state that the other end has."""
@@ -40,7 +46,7 @@ class Connection:
         self._websocket = websocket
         self._latencies = latencies
         self._heard_at: float | None = None
-        self._queue: asyncio.Queue[tuple[bytes, float | None] | int] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[str, float | None] | int] = asyncio.Queue()
         self._closing = False
 
     @contextmanager
@@ -54,12 +60,16 @@ class Connection:
 
     def send(self, message: wire.ServerMessage) -> None:
         """Send a message soon."""
+        self.send_text(encoded(message))
+
+    def send_text(self, text: str) -> None:
+        """Send a message soon that is encoded already."""
         if self._closing:
             return
         if self._queue.qsize() >= UNSENT_MESSAGES:
             self.close(TOO_SLOW)
             return
-        self._queue.put_nowait((encoder.encode(message), self._heard_at))
+        self._queue.put_nowait((text, self._heard_at))
 
     def close(self, code: int) -> None:
         """Close it once everything is sent."""
@@ -76,7 +86,7 @@ class Connection:
                     await self._websocket.close(item)
                     return
                 text, heard_at = item
-                await self._websocket.send_text(text.decode())
+                await self._websocket.send_text(text)
                 if heard_at is not None:
                     self._latencies.add(time.perf_counter() - heard_at)
         except (WebSocketDisconnect, RuntimeError):

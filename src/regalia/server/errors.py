@@ -14,8 +14,20 @@ class Denied(Refused):
         self.status = status
 
 
+class TooOften(Denied):
+    """Refused for now: somebody asks too often, and may come again in so many seconds."""
+
+    def __init__(self, message: Message, seconds: int) -> None:
+        super().__init__(message, 429)
+        self.seconds = seconds
+
+
 class Stale(Refused):
     """The sender had not seen the latest: a conflict of optimistic concurrency."""
+
+
+class NotReadable(Exception):
+    """The database could not tell what it holds."""
 
 
 class NotStored(Exception):

@@ -9,25 +9,26 @@ from starlette.routing import Route
 from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
-from regalia.engine.records import Record
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
+from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol import bodies, messages
 from regalia.server.protocol.json_schema import schema
-from regalia.server.requests import body_of, registry_of
+from regalia.server.requests import decoded_body, registry_of
 from regalia.server.responses import handle_errors, json_response
-from regalia.server.serializers import plain_json, said, sheets_of
-from regalia.server.settings import RECORD_BYTES
+from regalia.server.serializers import plain_json, said
+from regalia.server.settings import BODY_BYTES, RECORD_BYTES
 from regalia.server.static_files import words
 from regalia.shelf import find_game, shelf
 
 
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
+    needs_code = bool(registry_of(request).settings.table_code)
     on_shelf = [_game(game) for game in shelf().values()]
-    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES)))
+    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES), needs_code))
 
 
 def _game(game: Game) -> bodies.Game:
@@ -105,31 +106,12 @@ async def cards(request: Request) -> Response:
 
 async def check_record(request: Request) -> Response:
     """Play an uploaded record again and say whether it fits."""
-    body = await body_of(request, RECORD_BYTES)
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Denied(say("file-not-text", file="record"), 422) from None
-    try:
-        return json_response(await registry_of(request).workers.run(checked, text))
-    except TimeoutError:
-        raise Denied(say("server-record-takes-too-long"), 422) from None
-
-
-def checked(text: str) -> bodies.RecordChecked:
-    """Play a record again; runs in a worker process, for a long one takes a while."""
-    record = Record.read(text, find_game)
-    play = record.replay()
-    game = play.game
-    return bodies.RecordChecked(
-        game=record.game.id,
-        rules=record.rules,
-        seats=[bodies.RecordSeat(seat.name, seat.bot) for seat in record.seats],
-        choices=len(play.chosen),
-        over=play.table.over,
-        sheets=sheets_of(game, play.table) if play.table.over else [],
-        winners=list(game.winners(play.table)) if play.table.over else [],
-    )
+    rooms = registry_of(request)
+    wish = await decoded_body(request, bodies.CheckRecord, RECORD_BYTES + BODY_BYTES)
+    rooms.allowances.take("imports", address=address_in(request.scope))
+    address = address_in(request.scope)
+    with rooms.allowances.at_work(address=address):
+        return json_response(await rooms.record_room.check(wish.record, address))
 
 
 async def protocol_schema(request: Request) -> Response:

@@ -25,6 +25,7 @@ rooms = Table(
     Column("creator", String(64), nullable=False),
     Column("spectator", String(22), nullable=False),
     Column("created", Float, nullable=False),
+    Column("salt", String(22), nullable=False, server_default=""),
 )
 seats = Table(
     "seats",
@@ -96,6 +97,8 @@ class StoredRoom:
     moves: list[Move] = field(default_factory=list)
     phrases: list[tuple[int, str]] = field(default_factory=list)
     touched: float = 0.0
+    salt: str = ""
+    """With it the deal is sealed."""
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""

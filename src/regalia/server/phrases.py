@@ -19,3 +19,6 @@ PHRASES = (
     "server-phrase-goodbye",
 )
 """The message ids, in the order in which they are offered."""
+
+BY_CHANCE = "server-phrase-by-chance"
+"""What a bot says that could not think and has chosen at random."""

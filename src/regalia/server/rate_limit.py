@@ -1,8 +1,63 @@
-"""How much one connection may send."""
+"""How much one connection, one person and one address may ask for, and when they may come again."""
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from regalia.engine.messages import say
+from regalia.server.errors import TooOften
+
+Wish = Literal["requests", "tables", "imports", "hints", "reviews", "names", "phrases"]
+"""What is counted."""
+
+KEPT = 50_000
+"""So many buckets are remembered, those that were used last."""
+AGAIN_SECONDS = 5
+"""When to come again if too much is being thought out already."""
+FRIENDS = 5
+"""Behind one address there may be several people: together they may have so many times what one may."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and after that one every so many seconds."""
+
+    at_once: float
+    seconds: float
+
+
+def _friendly() -> Mapping[Wish, Rate]:
+    """What nobody meets who plays, and what an attack runs into."""
+    return {
+        "requests": Rate(500, 0.02),
+        "tables": Rate(60, 10),
+        "imports": Rate(12, 15),
+        "hints": Rate(20, 4),
+        "reviews": Rate(6, 60),
+        "names": Rate(6, 10),
+        "phrases": Rate(10, 2),
+    }
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How often each thing may be asked for, and how many sockets and onlookers there may be."""
+
+    rates: Mapping[Wish, Rate] = field(default_factory=_friendly)
+    sockets: int = 20_000
+    """Of all kinds; fewer if the system gives fewer file descriptors."""
+    sockets_of_address: int = 300
+    spectators: int = 1_000
+    """At one table."""
+    waiting_of_person: int = 2
+    """So many hints, reviews and game files of one person may wait for the coach; of one address five times as many."""
 
 
 class TokenBucket:
@@ -27,3 +82,65 @@ class TokenBucket:
             return True
         self.beyond += 1
         return False
+
+    def wait(self) -> float:
+        """In how many seconds one more will be allowed."""
+        return max(0.0, (1 - self._left) / self._per_second)
+
+
+class Allowances:
+    """A bucket for whoever asks, for each kind of wish (rate limiting by token bucket)."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._at_work: Counter[str] = Counter()
+        self._buckets: OrderedDict[tuple[Wish, str], TokenBucket] = OrderedDict()
+
+    def take(self, wish: Wish, *, address: str, person: str = "") -> None:
+        """Count a wish; refuses it if there were too many, and says when to come again.
+
+        With a person, the address stands for all the people behind it.
+        """
+        if person:
+            self._take(wish, person, 1)
+            self._take(wish, address, FRIENDS)
+        else:
+            self._take(wish, address, 1)
+
+    @contextmanager
+    def at_work(self, *, address: str, person: str = "") -> Iterator[None]:
+        """Something long is thought out for somebody; refuses it if too much of theirs waits already."""
+        most = self.limits.waiting_of_person
+        if (person and self._at_work[person] >= most) or self._at_work[address] >= most * FRIENDS:
+            raise TooOften(say("server-still-at-work"), AGAIN_SECONDS)
+        whose = [who for who in (person, address) if who]
+        self._at_work.update(whose)
+        try:
+            yield
+        finally:
+            self._at_work -= Counter(whose)  # which also forgets those with nothing left
+
+    def _take(self, wish: Wish, who: str, share: int) -> None:
+        bucket = self._buckets.get((wish, who))
+        if bucket is None:
+            rate = self.limits.rates[wish]
+            bucket = self._buckets[wish, who] = TokenBucket(share / rate.seconds, rate.at_once * share)
+            if len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end((wish, who))
+        if not bucket.take():
+            seconds = max(1, math.ceil(bucket.wait()))
+            raise TooOften(say("server-too-often", n=seconds), seconds)
+
+
+def address_key(client: str) -> str:
+    """Who counts as one: an address, or all of a network where each household has 2^64 of them (IPv6 /64)."""
+    try:
+        address = ipaddress.ip_address(client)
+    except ValueError:
+        return client
+    if address.version == 4:
+        return client
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

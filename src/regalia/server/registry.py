@@ -6,37 +6,54 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.engine.messages import say
-from regalia.server.access import hashed, new_token
-from regalia.server.errors import Denied
+from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.errors import Denied, NotReadable
 from regalia.server.joining import seated
 from regalia.server.latency import Latencies
+from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
-from regalia.server.plays import new_play, restored_play
+from regalia.server.plays import RecordRoom, new_play, restored_play
 from regalia.server.protocol.bodies import NewTable, TableMade
+from regalia.server.rate_limit import Allowances
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
-from regalia.server.workers import WorkerPool
+from regalia.server.workers import Thinkers
 
 log = logging.getLogger("regalia.server")
 
 SWEEP_SECONDS = 30.0
+ASKED_AT_ONCE = 500
+
+
+def batched(rooms: Sequence[Room]) -> Iterator[Sequence[Room]]:
+    """So many rooms at a time as the database is asked for."""
+    for start in range(0, len(rooms), ASKED_AT_ONCE):
+        yield rooms[start : start + ASKED_AT_ONCE]
 
 
 class RoomRegistry:
     """The rooms that are loaded, with what they share: the database, the worker processes, the reviews."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, allowances: Allowances) -> None:
         self.settings = settings
+        self.allowances = allowances
         self.storage = Storage(settings)
-        self.workers = WorkerPool(settings)
+        self.workers = Thinkers(settings)
+        self.record_room = RecordRoom(settings)
         self.reviews = Reviews(settings.review_tries)
         self.latencies = Latencies()
         self._rooms: dict[str, Room] = {}
+        self._sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -45,6 +62,7 @@ class RoomRegistry:
         await self.storage.open()
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
+        self._chores.append(loop.create_task(self._watch_elsewhere()))
         if self.settings.warm_up:
             self._chores.append(loop.create_task(self.workers.warm_up()))
 
@@ -56,6 +74,7 @@ class RoomRegistry:
             async with room.lock:
                 room.put_away()
         self.workers.close()
+        self.record_room.close()
         self.reviews.close()
         await self.storage.close()
 
@@ -67,12 +86,31 @@ class RoomRegistry:
         """How many people look at a table now."""
         return sum(len(room.connections) for room in self._rooms.values())
 
+    @contextmanager
+    def place_for(self, address: str) -> Iterator[None]:
+        """A place for one more WebSocket of this address; refuses it if all are taken."""
+        if self._sockets[address] >= self.settings.limits.sockets_of_address:
+            raise Denied(say("server-too-many-sockets", n=self.settings.limits.sockets_of_address), 429)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
     # Loading rooms
+
+    def find_loaded(self, id: str) -> Room | None:
+        """The room with this id, if it is loaded."""
+        return self._rooms.get(id)
 
     async def find(self, id: str) -> Room:
         """The room with this id, loaded from the database if need be; refuses an unknown one."""
         room = self._rooms.get(id)
         if room is not None and not room.outdated:
+            if room.waiting:
+                await self._look_elsewhere([room])
             return room
         loading = self._loading.get(id)
         if loading is None:
@@ -81,31 +119,71 @@ class RoomRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
-        stored = await self.storage.load_room(id)
+        try:
+            stored = await self.storage.load_room(id)
+        except NotReadable as error:
+            log.error("table %r cannot be read: %s", id, str(error).partition("\n")[0])
+            raise Denied(say("server-table-unreadable"), 503) from None
         if stored is None:
             raise Denied(say("server-table-unknown"), 404)
         play = await asyncio.to_thread(restored_play, stored)
-        room = Room(stored, play, self.storage, self.workers, self.settings)
+        room = Room(stored, play, self.storage, self.workers, self.allowances, self.settings)
         self._rooms[id] = room
         async with room.lock:
             room.bots.wake()
         return room
 
+    async def _look_elsewhere(self, rooms: Sequence[Room]) -> None:
+        """Another server on the same database may have let somebody sit down: that is so here too."""
+        for part in batched(rooms):
+            stored = await self.storage.seats_of([room.id for room in part])
+            for room in part:
+                await room.seat_as(stored[room.id])
+
+    async def _watch_elsewhere(self) -> None:
+        """Look now and then who sat down elsewhere, at the tables where somebody waits for that."""
+        while True:
+            await asyncio.sleep(self.settings.elsewhere_seconds)
+            try:
+                await self._look_elsewhere([room for room in self._rooms.values() if room.waiting and room.connections])
+            except SQLAlchemyError as error:
+                log.error("who sits down cannot be read: %s", str(error).partition("\n")[0])
+
     async def _sweep(self) -> None:
         """Put rooms away that nobody has looked at for a while (eviction)."""
+        put_away = 0
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
-            for room in list(self._rooms.values()):
-                idle = time.monotonic() - room.idle_since > self.settings.idle_seconds
-                if idle and not room.connections and not room.bots.busy() and not room.lock.locked():
-                    room.put_away()
-                    del self._rooms[room.id]
+            put_away += self._put_idle_away()
+            # All that is still there has to be looked through for that: only when much was put away.
+            if put_away > len(self._rooms):
+                put_away = 0
+                give_back_memory()
+
+    def _put_idle_away(self) -> int:
+        long_ago = time.monotonic() - self.settings.idle_seconds
+        idle = [
+            room
+            for room in self._rooms.values()
+            if room.idle_since < long_ago and not (room.connections or room.bots.busy() or room.lock.locked())
+        ]
+        for room in idle:
+            room.put_away()
+            del self._rooms[room.id]
+        return len(idle)
 
     # Opening rooms
 
-    async def new_table(self, wish: NewTable) -> TableMade:
+    async def new_table(self, wish: NewTable, address: str) -> TableMade:
         """Set a table; refuses what the game does not have, with the reason."""
-        play, wished = await asyncio.to_thread(new_play, wish)
+        code = self.settings.table_code
+        if code and not same_secret(wish.code, code):
+            raise Denied(say("server-code-wrong" if wish.code else "server-code-missing"), 403)
+        if wish.record is not None:
+            with self.allowances.at_work(address=address):
+                play, wished = await self.record_room.play_on(wish, address)
+        else:
+            play, wished = await asyncio.to_thread(new_play, wish), wish.seats
         token = new_token()
         seats = [seated(play.game, seat, hashed(token)) for seat in wished]
         stored = StoredRoom(
@@ -122,9 +200,10 @@ class RoomRegistry:
             seats=seats,
             moves=[Move(choice.seat, choice.key) for choice in play.chosen],
             touched=time.time(),
+            salt=new_token(),
         )
         await self.storage.add_room(stored)
-        room = self._rooms[stored.id] = Room(stored, play, self.storage, self.workers, self.settings)
+        room = self._rooms[stored.id] = Room(stored, play, self.storage, self.workers, self.allowances, self.settings)
         room.bots.wake()
         mine = [at for at, seat in enumerate(seats) if seat.kind == "person"]
         log.info("table %s: %s for %d", room.id, room.game.id, len(seats))

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
-from regalia.server.errors import Denied, NotStored
+from regalia.server.errors import Denied, NotStored, TooOften
 from regalia.server.protocol.bodies import Failure
 from regalia.server.serializers import said
 
@@ -31,6 +31,14 @@ def error_response(message: Message, status: int) -> Response:
     return json_response(Failure(said(message)), status)
 
 
+def denial_response(denial: Denied) -> Response:
+    """The response to what is denied: its reason, and if it is for a while, when to come again."""
+    response = error_response(denial.message, denial.status)
+    if isinstance(denial, TooOften):
+        response.headers["retry-after"] = str(denial.seconds)
+    return response
+
+
 def handle_errors(endpoint: Endpoint) -> Endpoint:
     """Wrap an endpoint in the error handler: a refusal is answered with its reason, a failure without its inside."""
 
@@ -38,9 +46,11 @@ def handle_errors(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Denied as denial:
-            return error_response(denial.message, denial.status)
+            return denial_response(denial)
         except Refused as refusal:
             return error_response(refusal.message, 422)
+        except ClientDisconnect:
+            return error_response(say("server-too-slow"), 408)
         except NotStored:
             log.exception("the database failed at %s", request.url.path)
             return error_response(say("server-not-stored"), 503)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from functools import partial
 from multiprocessing.sharedctypes import Synchronized
 from typing import Any
@@ -15,6 +16,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.server.fair_queue import FairQueue, Ticket
 from regalia.server.protocol import bodies
 from regalia.server.rooms import Room
 from regalia.server.seats import seat_lines
@@ -43,15 +45,18 @@ class Reviews:
 
     def __init__(self, tries: int | None) -> None:
         self._tries = tries
-        self._turn = asyncio.Lock()
+        self._places = FairQueue(1)
         self._begun: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def of(self, room: Room) -> bodies.Reviewing:
+    async def of(self, room: Room, address: str, person: str) -> bodies.Reviewing:
         """How far the review of a finished game is; the first who asks sets it going."""
         async with room.lock:
             if not room.play.table.over:
                 raise Refused(say("coach-review-not-over"))
-            job = self._begun.get(room.id) or self._begin(room)
+            job = self._begun.get(room.id)
+            if job is None:
+                room.allowances.take("reviews", address=address, person=person)
+                job = self._begin(room, address, person)
         if not job.thinking.done():
             return bodies.Reviewing(job.done.value, job.choices, None)
         try:
@@ -67,18 +72,22 @@ class Reviews:
         for job in self._begun.values():
             job.thinking.cancel()
 
-    def _begin(self, room: Room) -> ReviewJob:
+    def _begin(self, room: Room, address: str, person: str) -> ReviewJob:
+        at_work = ExitStack()
+        at_work.enter_context(room.allowances.at_work(address=address, person=person))
+        ticket = Ticket(person or address)
         done = SPAWN.Value("i", 0)
         record = Record.of(room.play, seat_lines(room.seats)).write()
-        thinking = asyncio.get_running_loop().create_task(self._think(record, done))
+        thinking = asyncio.get_running_loop().create_task(self._think(ticket, record, done))
+        thinking.add_done_callback(lambda _: at_work.close())
         job = self._begun[room.id] = ReviewJob(len(room.play.chosen), thinking, done)
         while len(self._begun) > KEPT:
             _, oldest = self._begun.popitem(last=False)
             oldest.thinking.cancel()
         return job
 
-    async def _think(self, record: str, done: Synchronized[int]) -> bodies.Review:
-        async with self._turn:
+    async def _think(self, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+        async with self._places.place(ticket):
             worker = Worker(partial(_count_on, done))
             try:
                 return await asyncio.wait_for(worker.run(look_again, record, self._tries), LONGEST_SECONDS)

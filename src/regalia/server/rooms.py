@@ -15,16 +15,20 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import Access, access_of
 from regalia.server.bots_turn import BotsTurn
-from regalia.server.connections import MOVED, RESTART, Connection
+from regalia.server.broadcast import ALL_ANEW, Broadcast
+from regalia.server.connections import MOVED, RESTART, Connection, encoded
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.protocol import messages as wire
-from regalia.server.seats import invites_of
-from regalia.server.serializers import ZonesKnown, log_entries, opening, said
-from regalia.server.settings import LOG_ENTRIES, PHRASES_KEPT, Settings
-from regalia.server.snapshots import parts_changed, state_for
+from regalia.server.rate_limit import Allowances
+from regalia.server.serializers import ZonesKnown, said
+from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
-from regalia.server.workers import WorkerPool
+from regalia.server.workers import Thinkers
+
+CROWD = 10
+"""With more onlookers than that, who looks on is told only now and then."""
+CROWD_SECONDS = 1.0
 
 log = logging.getLogger("regalia.server")
 
@@ -33,7 +37,13 @@ class Room:
     """A table that people and bots sit at. Whoever changes it or reads its game holds ``lock``."""
 
     def __init__(
-        self, stored: StoredRoom, play: Play, storage: Storage, workers: WorkerPool, settings: Settings
+        self,
+        stored: StoredRoom,
+        play: Play,
+        storage: Storage,
+        workers: Thinkers,
+        allowances: Allowances,
+        settings: Settings,
     ) -> None:
         self.id = stored.id
         self.game = play.game
@@ -43,6 +53,7 @@ class Room:
         self.spectator = stored.spectator
         self.undo_policy = stored.undo
         self.known_deal = stored.known_deal
+        self.salt = stored.salt
         self.created = stored.created
         self.touched = stored.touched
         self.moment = len(stored.moves)
@@ -58,12 +69,18 @@ class Room:
         """Seats that have gone back and want to look: nothing is answered for them until they choose."""
         self.zones_known: ZonesKnown = {}
         self.vote: UndoVote | None = None
+        self.asked_back: set[int] = set()
+        """The seats that have asked the others to go back since they last chose."""
         self.connections: set[Connection] = set()
+        self._broadcast = Broadcast()
+        self._present: list[int] = []
+        self._presence_due: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         self.outdated = False
         """Put away, or somebody else wrote into its history: from now on it must be loaded anew."""
         self.storage = storage
+        self.allowances = allowances
         self.settings = settings
         self.bots = BotsTurn(self, workers)
 
@@ -73,6 +90,11 @@ class Room:
     def waiting(self) -> bool:
         """Whether somebody still has to sit down before the game begins."""
         return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether only bots sit here and nobody looks on: they go on when somebody comes."""
+        return not self.connections and all(seat.kind == "bot" for seat in self.seats)
 
     def access(self, token: str) -> Access:
         """What a token entitles to here."""
@@ -88,9 +110,21 @@ class Room:
             if not await self.storage.change_seat(self.id, at, seat, invite):
                 return False
             self.seats[at] = seat
-            self.announce()
+            self._begin_if_full()
             self.bots.wake()
             return True
+
+    async def seat_as(self, stored: list[StoredSeat]) -> None:
+        """Take over who sits here from the database, if it knows more."""
+        async with self.lock:
+            if stored != self.seats:
+                self.seats = stored
+                self._begin_if_full()
+                self.bots.wake()
+
+    def _begin_if_full(self) -> None:
+        """Say who sits here now; when all seats are taken, everybody may look at their own cards."""
+        self.announce(kept=None if self.waiting else ALL_ANEW)
 
     # Coming and going
 
@@ -105,8 +139,12 @@ class Room:
             self.connections.add(connection)
             self._welcome(connection)
             await self.pass_on()
-            self._tell_presence()
+            self._tell_presence(connection)
             self.bots.wake()
+
+    def spectators(self) -> int:
+        """How many look on."""
+        return sum(not connection.mine for connection in self.connections)
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -119,6 +157,8 @@ class Room:
         """Stop whatever goes on here and let everybody come back later: the table is in the database."""
         self.outdated = True
         self.bots.stop()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
         for connection in self.connections:
             connection.close(RESTART)
 
@@ -129,6 +169,7 @@ class Room:
         count = len(self.play.chosen)
         await self._choose(seat, key)
         self.held.discard(seat)
+        self.asked_back.discard(seat)
         self.vote = None
         try:
             await self._answer_pauses()
@@ -185,6 +226,7 @@ class Room:
         self.asked_since = [self.moment] * len(self.seats)
         self.held.add(seat)
         self.vote = None
+        self.asked_back.clear()
         self.announce(count, taken_back_by=seat)
         await self.pass_on()
 
@@ -202,41 +244,67 @@ class Room:
 
     # Telling
 
+    def ears(self, mine: tuple[int, ...]) -> tuple[int, ...]:
+        """With whose ears somebody hears the log: before all have sat down nobody hears more than an onlooker."""
+        return () if self.waiting else mine
+
     def announce(self, kept: int | None = None, taken_back_by: int | None = None) -> None:
         """Send each connection what has changed for it (broadcast), and of the log what follows the choices kept."""
+        self._broadcast.renew()
         asked = {seat for seat, _ in self.play.table.asked}
         for connection in self.connections:
             decision = connection.shown.decision if connection.shown else None
             if decision is None or decision.seat not in asked:
                 connection.looking = None
+        # Those who are shown the same hold on to the same state until all have been told.
+        before = [connection.shown for connection in self.connections]
+        for connection in self.connections:
             self.show(connection, kept, taken_back_by)
+        del before
 
     def show(self, connection: Connection, kept: int | None = None, taken_back_by: int | None = None) -> None:
         """Send one connection what has changed for it."""
-        before = connection.shown
-        state = self.show_all(connection)
-        parts = parts_changed(before, state) if before else {}
         kept = len(self.play.chosen) if kept is None else kept
-        entries = log_entries(self.game, self.play.chosen, connection.mine, kept)
-        connection.send(wire.Changed(self.moment, parts, kept, entries, taken_back_by))
+        text = self._broadcast.changed(self, connection, kept, taken_back_by)
+        connection.shown = self._broadcast.state(self, connection)
+        connection.send_text(text)
 
     def show_all(self, connection: Connection) -> wire.State:
         """The whole state for one connection, which will have it from now on."""
-        connection.shown = state_for(self, connection.mine, connection.looking)
+        connection.shown = self._broadcast.state(self, connection)
         return connection.shown
 
-    def _welcome(self, connection: Connection) -> None:
-        state = self.show_all(connection)
-        start = max(0, len(self.play.chosen) - LOG_ENTRIES)
-        entries = log_entries(self.game, self.play.chosen, connection.mine, start)
-        if start == 0:
-            entries = opening(self.game, self.play, connection.mine) + entries
-        spoken = [wire.PhraseSpoken(seat, id) for seat, id in self.phrases]
-        invites = invites_of(self.seats) if connection.access.creator else []
-        connection.send(wire.Welcome(state, start + 1, entries, spoken, wire.Links(invites, self.spectator)))
+    async def speak(self, seat: int, phrase: str) -> None:
+        """A seat says something that everybody hears."""
+        await self.storage.add_phrase(self.id, seat, phrase)
+        self.phrases.append((seat, phrase))
+        self._broadcast.say_hello_anew()
+        self._send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
 
-    def _tell_presence(self) -> None:
+    def _welcome(self, connection: Connection) -> None:
+        self.show_all(connection)
+        connection.send_text(self._broadcast.welcome(self, connection))
+
+    def _tell_presence(self, came: Connection | None = None) -> None:
+        """Say who is there: at once if a seat comes or goes; how many look on, if they are many, only now and then."""
         present = sorted({seat for connection in self.connections for seat in connection.mine})
-        spectators = sum(not connection.mine for connection in self.connections)
+        message = wire.Presence(present, self.spectators())
+        crowd = message.spectators > CROWD
+        if crowd and present == self._present:
+            if came is not None:
+                came.send(message)
+            if self._presence_due is None:
+                later = asyncio.get_running_loop().call_later
+                self._presence_due = later(CROWD_SECONDS, self._tell_presence_now)
+            return
+        self._present = present
+        self._send_all(message)
+
+    def _tell_presence_now(self) -> None:
+        self._presence_due = None
+        self._send_all(wire.Presence(self._present, self.spectators()))
+
+    def _send_all(self, message: wire.ServerMessage) -> None:
+        text = encoded(message)
         for connection in self.connections:
-            connection.send(wire.Presence(present, spectators))
+            connection.send_text(text)

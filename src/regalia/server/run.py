@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
 import logging
+import os
 import re
 import signal
 import socket
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import platformdirs
 import uvicorn
@@ -24,7 +26,10 @@ from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import book
 from regalia.server.app import create_app
-from regalia.server.settings import FRAME_BYTES, Settings
+from regalia.server.listening import listening as listening_config
+from regalia.server.memory import seldom_collect_garbage
+from regalia.server.settings import Settings
+from regalia.server.storage import Storage
 from regalia.shelf import GAMES
 from regalia.shelf import troubles as shelf_troubles
 
@@ -33,17 +38,20 @@ PORT = 8000
 PORTS = range(65_536)
 """Port 0 is any free one."""
 
+END_SECONDS = 4.5
+"""Within so many seconds it ends when it is asked to; services are killed when they take too long."""
+
 TOKEN = re.compile(r"(token=)[^&\s\"']+")
 
 
-class WithoutTokens(logging.Filter):
-    """Keeps secrets out of the log: whoever reads it must not be able to sit down on somebody's seat."""
+class CleanLines(logging.Filter):
+    """Keeps out of the log what others have sent: secrets with which one could sit down on somebody's seat, and signs
+    that would steer the terminal of whoever reads it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Blot out every token of a line."""
-        text = record.getMessage()
-        if "token=" in text:
-            record.msg, record.args = TOKEN.sub(r"\1…", text), ()
+        """Blot out every token of a line, and write every sign so that it can be seen."""
+        text = TOKEN.sub(r"\1…", record.getMessage())
+        record.msg, record.args = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text), ()
         return True
 
 
@@ -58,40 +66,58 @@ def serve(
     data_dir: Path | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    *,
+    public_urls: Sequence[str] = (),
+    trust_proxy: str = "",
+    table_code: str = "",
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
-    ``settings`` are for tests and measurements; their folder counts then.
+    ``settings`` are for tests and measurements; they count instead of what follows from the other wishes then.
     """
-    folder = settings.data_dir if settings else data_dir or default_data_dir()
+    settings = settings or Settings(
+        data_dir or default_data_dir(),
+        warm_up=True,
+        host=host,
+        public_urls=tuple(public_urls),
+        trust_proxy=trust_proxy,
+        table_code=table_code,
+    )
+    folder = settings.data_dir
+    app = create_app(settings)
     _make_writable(folder)
+    asyncio.run(_try_database(settings))
     listening = _listen(host, port)
     address = address_of(listening)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     for handler in logging.getLogger().handlers:
-        handler.addFilter(WithoutTokens())
+        handler.addFilter(CleanLines())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     log = logging.getLogger("regalia.server")
     log.info("serving %s, tables in %s", address, folder)
     for trouble in troubles():
         log.error(trouble)
-    config = uvicorn.Config(
-        create_app(settings or Settings(folder, warm_up=True)),
-        log_config=None,
-        access_log=False,
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    _seldom_collect_garbage()
+    config = listening_config(app, settings, timeout_graceful_shutdown=3)
+    seldom_collect_garbage()
     if open_browser:
         # The socket listens already, so the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     # Being asked to end, by whatever starts and stops services, is like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        SwiftServer(config).run(sockets=[listening])
+
+
+class SwiftServer(uvicorn.Server):
+    """Ends soon when it is asked to, whatever still goes on: everything that counts is in the database."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end, and see to it that it comes to an end."""
+        if not self.should_exit:
+            last_resort = threading.Timer(END_SECONDS, os._exit, (0,))
+            last_resort.daemon = True
+            last_resort.start()
+        super().handle_exit(sig, frame)
 
 
 def troubles() -> Iterator[str]:
@@ -104,19 +130,21 @@ def troubles() -> Iterator[str]:
             yield from book(language).all_errors()
 
 
-def _seldom_collect_garbage() -> None:
-    """What a game holds lies still and has no cycles: looking through it all again and again only holds people up."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-
-
 def address_of(listening: socket.socket) -> str:
     """The address to type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = HOST
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _try_database(settings: Settings) -> None:
+    """Find out before anybody comes whether the database can be read; what is wrong with it is refused."""
+    storage = Storage(settings)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 def _make_writable(folder: Path) -> None:

@@ -11,12 +11,14 @@ from regalia.server.models import StoredSeat
 from regalia.server.protocol import messages as wire
 
 NAME_LENGTH = 24
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that count as printable and show nothing."""
 
 
 def nickname(name: str) -> str:
     """A name that can be shown and written into a record; refuses any other."""
     name = " ".join(name.split())
-    if len(name) > NAME_LENGTH or not name.isprintable():
+    if len(name) > NAME_LENGTH or not name.isprintable() or BLANKS.intersection(name):
         raise Refused(say("server-name-refused", n=NAME_LENGTH))
     return SeatLine(name).name
 

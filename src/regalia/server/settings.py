@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from regalia.server.rate_limit import Limits
+
 MESSAGE_BYTES = 64 * 1024
 """The longest message a client may send."""
 FRAME_BYTES = 2 * 1024 * 1024
@@ -13,6 +15,8 @@ FRAME_BYTES = 2 * 1024 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 256 * 1024
 """The longest record that may be uploaded."""
+RECORD_CHOICES = 3_000
+"""The most choices that a record may hold which is uploaded; the longest games that we know have some 500."""
 LOG_ENTRIES = 200
 """So many entries of the log come with the welcome; older ones are asked for."""
 PHRASES_KEPT = 50
@@ -29,6 +33,8 @@ class Settings:
     """A bot waits so many seconds before it chooses, so that people can follow."""
     think_limit: float = 30.0
     """After so many seconds a bot has thought long enough and picks at random."""
+    record_seconds: float = 20.0
+    """So long may it take to play an uploaded record again."""
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     warm_up: bool = False
     """Whether a process that thinks is started before the first bot needs it."""
@@ -41,6 +47,25 @@ class Settings:
     vote_seconds: float = 60.0
     idle_seconds: float = 600.0
     """A table that nobody looks at is put away for so long; it comes back when somebody asks for it."""
+    elsewhere_seconds: float = 2.0
+    """How often is looked who sat down through another server on the same database."""
+    limits: Limits = field(default_factory=Limits)
+    host: str = ""
+    """The name it listens on."""
+    public_urls: tuple[str, ...] = ()
+    """The addresses under which browsers know it, beside its own."""
+    trust_proxy: str = ""
+    """The addresses of proxies that say truly for whom they ask."""
+    table_code: str = ""
+    """What one must know to set a table; without it everybody may."""
+    head_seconds: float = 10.0
+    """So long may the head of a request take."""
+    body_seconds: float = 30.0
+    """So long may the rest of it take."""
+    stalled_seconds: float = 30.0
+    """So long may somebody not read what they asked for."""
+    ping_seconds: float = 20.0
+    """How often the other end of a WebSocket is asked whether it is there, and how long it may take to answer."""
 
     @property
     def database(self) -> Path:

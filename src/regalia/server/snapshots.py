@@ -13,6 +13,7 @@ from regalia.engine.table import Table
 from regalia.engine.taking_back import way_back
 from regalia.engine.zones import View, view
 from regalia.server.protocol import messages as wire
+from regalia.server.sealing import sealed
 from regalia.server.seats import seats_shown
 from regalia.server.serializers import (
     SPECTATOR,
@@ -37,7 +38,10 @@ BY_ENTRY = ("zones", "shown")
 def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> wire.State:
     """What somebody who plays the seats ``mine`` may see now. Nothing but views goes into it."""
     table = room.play.table
-    asked = [seat for seat, _ in table.asked] if not room.waiting else []
+    if room.waiting:
+        # Whoever could look at the cards before the others sat down could set tables until the deal pleases.
+        return _state(room, view(table, SPECTATOR), table, mine, [])
+    asked = [seat for seat, _ in table.asked]
     deciding = _deciding(asked, mine, looking)
     if len(mine) < 2:
         seen = view(table, next(iter(mine), SPECTATOR))
@@ -106,6 +110,8 @@ def _state(
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
         seed=str(play.seed) if over else None,
+        seal=sealed(room.salt, play.seed),
+        salt=room.salt if over else None,
     )
 
 

@@ -13,16 +13,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
 from regalia.server.commands import handle
-from regalia.server.connections import BAD_TOKEN, NO_TABLE, RESTART, TOO_BIG, TOO_FAST, Connection, encoder
+from regalia.server.connections import BAD_TOKEN, FULL, NO_TABLE, RESTART, TOO_BIG, TOO_FAST, Connection, encoded
+from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import messages as wire
 from regalia.server.rate_limit import TokenBucket
+from regalia.server.registry import RoomRegistry
 from regalia.server.requests import registry_of
 from regalia.server.rooms import Room
 from regalia.server.serializers import said
 from regalia.server.settings import MESSAGE_BYTES
 
 log = logging.getLogger("regalia.server")
+
+CLOSED_FOR = {403: BAD_TOKEN, 404: NO_TABLE, 429: FULL, 503: FULL}
 
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -32,15 +36,22 @@ async def at_table(websocket: WebSocket) -> None:
     rooms = registry_of(websocket)
     await websocket.accept()
     try:
-        room = await rooms.find(websocket.path_params["table"])
-        access = room.access(websocket.query_params.get("token", ""))
+        with rooms.place_for(address_in(websocket.scope)):
+            await _come_in(websocket, rooms)
     except Refused as refusal:
-        denied = isinstance(refusal, Denied) and refusal.status == 403
+        status = refusal.status if isinstance(refusal, Denied) else 404
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(encoder.encode(wire.Refused(said(refusal.message), 0, None)).decode())
-            await websocket.close(BAD_TOKEN if denied else NO_TABLE)
-        return
-    connection = Connection(websocket, access, rooms.latencies)
+            await websocket.send_text(encoded(wire.Refused(said(refusal.message), 0, None)))
+            await websocket.close(CLOSED_FOR.get(status, NO_TABLE))
+
+
+async def _come_in(websocket: WebSocket, rooms: RoomRegistry) -> None:
+    """Find the table and stay there until the line is cut; refuses whoever does not belong there."""
+    room = await rooms.find(websocket.path_params["table"])
+    access = room.access(websocket.query_params.get("token", ""))
+    if not access.secret and room.spectators() >= rooms.settings.limits.spectators:
+        raise Denied(say("server-too-many-spectators", n=rooms.settings.limits.spectators), 429)
+    connection = Connection(websocket, access, rooms.latencies, address_in(websocket.scope))
     writing = asyncio.get_running_loop().create_task(connection.write_out())
     try:
         await room.enter(connection)

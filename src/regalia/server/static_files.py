@@ -24,8 +24,8 @@ def client_folder() -> Path:
 async def client_page(request: Request) -> Response:
     """A file of the client; every other address is a page that the client itself knows."""
     folder = client_folder()
-    wished = (folder / request.path_params["path"]).resolve()
-    if wished.is_file() and wished.is_relative_to(folder.resolve()) and wished.name != "index.html":
+    wished = _file_in(folder, request.path_params["path"])
+    if wished is not None and wished.name != "index.html":
         lasting = "public, max-age=31536000, immutable" if wished.parent.name == "assets" else "no-cache"
         return FileResponse(wished, headers={"cache-control": lasting})
     if request.path_params["path"].startswith("assets/"):
@@ -34,6 +34,15 @@ async def client_page(request: Request) -> Response:
     if not index.is_file():
         raise Denied(say("server-client-missing"), 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _file_in(folder: Path, path: str) -> Path | None:
+    """The file of this name in a folder, if there is one; what no system takes for a name is none."""
+    try:
+        wished = (folder / path).resolve()
+        return wished if wished.is_file() and wished.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
 
 
 async def words(request: Request) -> Response:

@@ -4,34 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from regalia.server.errors import NotStored
-from regalia.server.models import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats, tables
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.server.errors import NotReadable, NotStored
+from regalia.server.models import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats
 from regalia.server.move_log import MoveLog
+from regalia.server.schema import bring_up_to_date
 from regalia.server.settings import PHRASES_KEPT, Settings
+
+OWNERS_ONLY = 0o600
+"""The file holds seeds, invitations and links: nobody else on this machine may read it."""
 
 
 class Storage:
     """The database: rooms with their seats and phrases, and in ``moves`` the history of each."""
 
     def __init__(self, settings: Settings) -> None:
+        self._file = settings.database
         self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{settings.database}")
         event.listen(self.engine.sync_engine, "connect", _prepare_connection)
         self._writing = asyncio.Lock()
         self.moves = MoveLog(self.engine, self._writing)
 
     async def open(self) -> None:
-        """Make the tables that are not there yet."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(tables.create_all)
+        """Make the file and its tables if need be, or bring them up to date; refuses a file that is damaged."""
+        self._file.touch(mode=OWNERS_ONLY)
+        self._file.chmod(OWNERS_ONLY)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(bring_up_to_date)
+        except DatabaseError as error:
+            why = str(error.orig)
+            raise Refused(say("server-database-damaged", file=str(self._file), why=why)) from None
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -65,6 +78,21 @@ class Storage:
 
     async def load_room(self, id: str) -> StoredRoom | None:
         """A room with all that belongs to it, or nothing."""
+        try:
+            return await self._load_room(id)
+        except SQLAlchemyError as error:
+            raise NotReadable(str(error)) from error
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+        """Who sits at some tables, as it is stored now."""
+        found: dict[str, list[StoredSeat]] = {}
+        async with self.engine.connect() as connection:
+            statement = select(seats).where(seats.c.room.in_(ids)).order_by(seats.c.room, seats.c.seat)
+            for row in await connection.execute(statement):
+                found.setdefault(row.room, []).append(_seat(row))
+        return found
+
+    async def _load_room(self, id: str) -> StoredRoom | None:
         async with self.engine.connect() as connection:
             room = (await connection.execute(select(rooms).where(rooms.c.id == id))).mappings().first()
             if room is None:
@@ -79,7 +107,7 @@ class Storage:
         fields["seed"] = int(room["seed"])
         return StoredRoom(
             **fields,
-            seats=[StoredSeat(row.kind, row.name, row.level, row.owner, row.invite) for row in places],
+            seats=[_seat(row) for row in places],
             moves=[Move(row.seat, row.key, row.back_to) for row in history],
             phrases=[(row.seat, row.phrase) for row in spoken][::-1],
             touched=history[-1].at if history else room["created"],
@@ -98,6 +126,10 @@ class Storage:
         row = {"room": room, "seat": seat, "phrase": phrase, "at": time.time()}
         async with self._write() as connection:
             await connection.execute(insert(phrases), row)
+
+
+def _seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite)
 
 
 def _seat_fields(seat: StoredSeat) -> dict[str, str]:

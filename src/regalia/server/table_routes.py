@@ -13,13 +13,15 @@ from regalia.engine.records import Record
 from regalia.engine.zones import View, view
 from regalia.server import joining
 from regalia.server.access import invited_seat
+from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import bodies
 from regalia.server.requests import decoded_body, registry_of, room_of, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.rooms import Room
+from regalia.server.sealing import note_conditions, sealed
 from regalia.server.seats import invites_of, seat_lines, seats_shown
-from regalia.server.serializers import SPECTATOR, log_entries, said, sheets_of
+from regalia.server.serializers import SPECTATOR, log_entries, option_values, said, sheets_of
 from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
 from regalia.server.snapshots import past_state
 from regalia.server.workers import seed_for
@@ -27,8 +29,12 @@ from regalia.server.workers import seed_for
 
 async def set_table(request: Request) -> Response:
     """Set a new table."""
+    rooms = registry_of(request)
     wish = await decoded_body(request, bodies.NewTable, RECORD_BYTES + BODY_BYTES)
-    return json_response(await registry_of(request).new_table(wish), 201)
+    rooms.allowances.take("tables", address=address_in(request.scope))
+    if wish.record is not None:
+        rooms.allowances.take("imports", address=address_in(request.scope))
+    return json_response(await rooms.new_table(wish, address_in(request.scope)), 201)
 
 
 async def table_info(request: Request) -> Response:
@@ -64,7 +70,18 @@ async def invitation(request: Request) -> Response:
     """What an invitation is for."""
     room = await registry_of(request).find(request.path_params["table"])
     at = invited_seat(room.seats, token_of(request))
-    return json_response(bodies.InviteInfo(room.id, room.game.id, at, seats_shown(room.seats)))
+    return json_response(
+        bodies.InviteInfo(
+            table=room.id,
+            game=room.game.id,
+            seat=at,
+            seats=seats_shown(room.seats),
+            options=option_values(room.play.options),
+            undo_policy=room.undo_policy,
+            known_deal=room.known_deal,
+            seal=sealed(room.salt, room.play.seed),
+        )
+    )
 
 
 async def take_seat(request: Request) -> Response:
@@ -94,6 +111,7 @@ async def record(request: Request) -> Response:
         if not room.play.table.over and not (access.mine and not room.others(access.mine)):
             raise Denied(say("server-record-hides"), 403)
         written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
+    note_conditions(written, room)
     name = f"{room.game.id}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written.write(), headers=headers, media_type="text/plain; charset=utf-8")
@@ -102,7 +120,7 @@ async def record(request: Request) -> Response:
 async def past(request: Request) -> Response:
     """The table after a number of choices, as the asking person saw it; a finished one also with all cards open."""
     room, access = await room_of(request)
-    count: int = request.path_params["count"]
+    count = _number(request.path_params["count"])
     eyes = request.query_params.get("view", "")
     if eyes not in ("", "spectator", "open"):
         raise Denied(say("server-view-unknown"), 400)
@@ -113,10 +131,10 @@ async def past(request: Request) -> Response:
         if eyes == "open" and not play.table.over:
             raise Denied(say("server-open-when-over"), 403)
         table = play.at(count)
-        viewpoint = access.mine[0] if len(access.mine) == 1 and not eyes else SPECTATOR
+        viewpoint = access.mine[0] if len(access.mine) == 1 and not eyes and not room.waiting else SPECTATOR
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, access.mine, count)
-        entry = log_entries(room.game, play.chosen[:count], access.mine, count - 1)[0] if count else None
+        entry = log_entries(room.game, play.chosen[:count], room.ears(access.mine), count - 1)[0] if count else None
         return json_response(bodies.Past(state, entry, _chosen(room, count) if play.table.over else None))
 
 
@@ -130,16 +148,20 @@ def _chosen(room: Room, count: int) -> bodies.Chosen | None:
     return bodies.Chosen(choice.seat, choice.key, said(label))
 
 
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise Denied(say("not-a-number", text=text[:40]), 400)
+    return int(text)
+
+
 async def table_log(request: Request) -> Response:
     """Entries of the log, a page at a time."""
     room, access = await room_of(request)
     start = request.query_params.get("from", "1")
-    if not start.isdecimal() or len(start) > 9:
-        raise Denied(say("not-a-number", text=start[:40]), 400)
-    first = max(1, int(start))
+    first = max(1, _number(start))
     async with room.lock:
         chosen = room.play.chosen
-        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], access.mine, first - 1)
+        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], room.ears(access.mine), first - 1)
         return json_response(bodies.Log(len(chosen), first, entries))
 
 
@@ -149,6 +171,8 @@ async def table_log(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """A hint for the seat that is to choose; only where no other person would be at a disadvantage."""
     room, access = await room_of(request)
+    address = address_in(request.scope)
+    room.allowances.take("hints", address=address, person=access.secret)
     async with room.lock:
         if not access.mine:
             raise Denied(say("server-only-looking-on"), 403)
@@ -159,7 +183,9 @@ async def hint(request: Request) -> Response:
         if seat is None:
             raise Denied(say("game-is-over") if table.over else say("not-asked"), 409)
         seen = view(table, seat)
-    told = await registry_of(request).workers.advise(room.game.id, seen, seed_for(room.play.seed, seat, moment))
+    seed = seed_for(room.play.seed, seat, moment)
+    with room.allowances.at_work(address=address, person=access.secret):
+        told = await registry_of(request).workers.advise(room.game.id, seen, seed, access.secret)
     return json_response(
         bodies.Hint(
             seat=seat,
@@ -176,8 +202,8 @@ async def hint(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """A finished game looked at again; takes a while, and tells how far it is."""
-    room, _ = await room_of(request)
-    return json_response(await registry_of(request).reviews.of(room))
+    room, access = await room_of(request)
+    return json_response(await registry_of(request).reviews.of(room, address_in(request.scope), access.secret))
 
 
 ROUTES = [
@@ -190,5 +216,5 @@ ROUTES = [
     Route("/api/tables/{table}/log", handle_errors(table_log), methods=["GET"]),
     Route("/api/tables/{table}/hint", handle_errors(hint), methods=["GET"]),
     Route("/api/tables/{table}/review", handle_errors(review), methods=["GET"]),
-    Route("/api/tables/{table}/at/{count:int}", handle_errors(past), methods=["GET"]),
+    Route("/api/tables/{table}/at/{count}", handle_errors(past), methods=["GET"]),
 ]

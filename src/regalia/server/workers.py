@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that the table never waits for them to let go of the server."""
+"""Bots think, and game files are played again, in worker processes: the server itself goes on answering."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from regalia.bots.bot import RandomBot
 from regalia.bots.coach import Hint, hint
@@ -23,6 +23,7 @@ from regalia.engine.chance import Chance
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
+from regalia.server.fair_queue import FairQueue, Ticket
 from regalia.server.settings import Settings
 from regalia.shelf import find_game
 
@@ -31,9 +32,23 @@ T = TypeVar("T")
 NICENESS = 10
 """By how much thinking comes after answering when the machine is busy."""
 
+MEMORY = 1024**3
+"""So many bytes may a process need that plays a game file again."""
+
 SPAWN = multiprocessing.get_context("spawn")
 
 log = logging.getLogger("regalia.server")
+
+
+LIVES = 3
+"""So many processes may die over one choice before it is made by chance."""
+
+
+class Thought(NamedTuple):
+    """What a bot chooses, and whether that is only by chance, for the bot could not think."""
+
+    key: str
+    by_chance: bool
 
 
 class Worker:
@@ -65,18 +80,20 @@ def _stop(pid: Future[int]) -> None:
 
 
 class WorkerPool:
-    """The pool of processes that think for all tables; each is started when it is needed for the first time."""
+    """A pool of processes; each is started when it is needed for the first time."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._limit = settings.think_limit
-        self._most = max(1, settings.workers)
-        self._places = asyncio.Semaphore(self._most)
+    def __init__(self, most: int, limit: float, begin: Callable[[], None] | None = None) -> None:
+        self._limit = limit
+        """After so many seconds a process is ended, whatever it does."""
+        self._most = max(1, most)
+        self._begin = begin
+        self._places = FairQueue(self._most)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
 
-    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, ticket: Ticket, function: Callable[..., T], *arguments: object) -> T:
         """Let a process do something; if it dies or does not come to an end, only this is lost."""
-        async with self._places:
+        async with self._places.place(ticket):
             worker = self._take()
             try:
                 return await asyncio.wait_for(worker.run(function, *arguments), self._limit)
@@ -98,9 +115,26 @@ class WorkerPool:
         return worker
 
     def _start(self) -> None:
-        worker = Worker()
+        worker = Worker(self._begin)
         self._workers.add(worker)
         self._idle.append(worker)
+
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return self._places.waiting()
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.end()
+        self._workers.clear()
+
+
+class Thinkers(WorkerPool):
+    """The processes in which bots and the coach think, for all tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.workers, settings.think_limit)
 
     def _minds(self, level: str) -> int:
         """How many processes think about one choice: all that are free, if the level thinks ahead; else one."""
@@ -111,27 +145,37 @@ class WorkerPool:
             self._start()  # for the next choice: nobody waits until a process has started
         return max(1, free)
 
-    async def choose(self, game: str, level: str, view: View[Any], seed: int) -> str:
-        """The key that a bot chooses. A bot that fails is replaced by one that picks at random, for this choice."""
-        minds = [self.run(think, game, level, view, seed + mind) for mind in range(self._minds(level))]
+    async def choose(
+        self, game: str, level: str, view: View[Any], seed: int, table: str = "", watched: bool = True
+    ) -> Thought:
+        """The key that a bot chooses. A bot that fails is replaced by one that picks at random, for this choice.
+
+        A process that dies is no fault of the bot: another one thinks instead.
+        """
+        ticket = Ticket(table, watched, quick=not thinks_ahead(level))
         weights: Counter[str] = Counter()
-        for thought in await asyncio.gather(*minds, return_exceptions=True):
-            if isinstance(thought, BaseException):
-                log.error("the bot %s of %s failed: %r", level, game, thought)
-            else:
-                weights.update(thought)
+        for _ in range(LIVES):
+            minds = [self.run(ticket, think, game, level, view, seed + mind) for mind in range(self._minds(level))]
+            thoughts = await asyncio.gather(*minds, return_exceptions=True)
+            for thought in thoughts:
+                if isinstance(thought, BaseException):
+                    log.error("the bot %s of %s failed: %r", level, game, thought)
+                else:
+                    weights.update(thought)
+            if not all(isinstance(thought, BrokenProcessPool) for thought in thoughts):
+                break
         options = [act.key for act in view.table.options_of(view.seat)]
         if weights:
             key = max(weights, key=weights.__getitem__)
             if key in options:
-                return key
+                return Thought(key, by_chance=False)
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
-        return RandomBot().choose(view, Chance(seed))
+        return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
 
-    async def advise(self, game: str, view: View[Any], seed: int) -> Hint:
+    async def advise(self, game: str, view: View[Any], seed: int, person: str = "") -> Hint:
         """The coach's hint for the seat that looks; if its process fails, there is none."""
         try:
-            return await self.run(advise, game, view, seed)
+            return await self.run(Ticket(person), advise, game, view, seed)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("the coach of %s failed: %r", game, error)
             raise Refused(say("server-coach-failed")) from None
@@ -139,13 +183,7 @@ class WorkerPool:
     async def warm_up(self) -> None:
         """Start a process before it is needed."""
         with suppress(BrokenProcessPool, TimeoutError):
-            await self.run(os.getpid)
-
-    def close(self) -> None:
-        """End all processes."""
-        for worker in self._workers:
-            worker.end()
-        self._workers.clear()
+            await self.run(Ticket(""), os.getpid)
 
 
 def think(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
@@ -171,3 +209,17 @@ def begin_work() -> None:
     # Ctrl-C is the server's to hear.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
+
+
+def begin_bounded_work() -> None:
+    """A worker for what others have written lets bots go first too, and has a bound on its memory."""
+    begin_work()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS // 2)
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    resource.setrlimit(resource.RLIMIT_DATA, (most, hard))

@@ -14,6 +14,10 @@ from regalia.terminal.help_texts import HelpTexts
 from regalia.terminal.voice import Voice
 
 BENCH_SECONDS = 6.0
+_SERVE_USAGE = (
+    "[--host H] [--port P] [--data FOLDER] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
+    "[--table-code CODE]"
+)
 
 
 def make_app(voice: Voice) -> App:
@@ -49,17 +53,28 @@ def make_app(voice: Voice) -> App:
 def _add_serve(app: App, texts: HelpTexts) -> None:
     """``regalia serve``: serve tables to browsers."""
 
-    @app.command(**texts.described("serve", "[--host H] [--port P] [--data FOLDER] [--no-browser]"))
+    @app.command(**texts.described("serve", _SERVE_USAGE))
     def serve(
         *,
         host: Annotated[str, texts.about("host")] = "127.0.0.1",
         port: Annotated[int, texts.about("port")] = 8000,
         data: Annotated[Path | None, texts.about("data")] = None,
         browser: Annotated[bool, Parameter(help=texts.word("browser"))] = True,
+        public_url: Annotated[list[str] | None, texts.about("public-url")] = None,
+        trust_proxy: Annotated[str, texts.about("trust-proxy")] = "",
+        table_code: Annotated[str, texts.about("table-code")] = "",
     ) -> int:
         from regalia.server.run import serve as serve_tables
 
-        serve_tables(host, port, data, browser)
+        serve_tables(
+            host,
+            port,
+            data,
+            browser,
+            public_urls=public_url or (),
+            trust_proxy=trust_proxy,
+            table_code=table_code,
+        )
         return DONE
 
 

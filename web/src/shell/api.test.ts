@@ -28,10 +28,10 @@ test('a body is sent as JSON, and the secret goes along', async () => {
   });
 });
 
-test('a text is sent as it is', async () => {
+test('a game file goes along in JSON too, for a server understands nothing else', async () => {
   const asked = serverSays({ '/api/records/check': {} });
-  await ask('records/check', { body: 'a record' });
-  expect(asked[0]).toMatchObject({ method: 'POST', headers: {}, body: 'a record' });
+  await ask('records/check', { body: { record: 'a record' } });
+  expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"record":"a record"}' });
 });
 
 test('a way of asking can be named', async () => {

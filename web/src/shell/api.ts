@@ -20,10 +20,10 @@ interface Wish {
 async function fetched(path: string, { body, token, method }: Wish): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers['authorization'] = `Bearer ${token}`;
-  if (body !== undefined && typeof body !== 'string') headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = body === undefined ? undefined : JSON.stringify(body);
     answer = await fetch(`/api/${path}`, { method: method ?? (body === undefined ? 'GET' : 'POST'), headers, body: sent });
   } catch {
     throw new Refusal(said('web-no-server'), 0);

@@ -5,14 +5,16 @@ import { ask } from './api';
 class Shelf {
   games = $state.raw<Game[]>([]);
   phrases = $state.raw<string[]>([]);
+  needsCode = $state(false);
   private asked: Promise<void> | undefined;
   private readonly boxes = new Map<string, Promise<Record<string, Card>>>();
 
   open(): Promise<void> {
     this.asked ??= ask<Games>('games').then(
-      ({ games, phrases }) => {
+      ({ games, phrases, needs_code }) => {
         this.games = games;
         this.phrases = phrases;
+        this.needsCode = needs_code;
       },
       (problem: unknown) => {
         this.asked = undefined;

@@ -40,10 +40,13 @@ export function seatsFor(game: Game, mode: Mode): NewSeat[] {
 /** Alone or on one screen one may go back freely; friends ask each other. */
 export const undoFor = (mode: Mode): NonNullable<NewTable['undo']> => (mode === 'friends' ? 'vote' : 'free');
 
+/** The code that some servers want from whoever sets a table, if the reader has one. */
+export const codeKnown = (): { code?: string } => (settings.tableCode ? { code: settings.tableCode } : {});
+
 /** Sets a table and goes to it; says why if it cannot be. */
 export async function setTable(wish: NewTable, game: string): Promise<boolean> {
   try {
-    const made = await ask<TableMade>('tables', { body: wish });
+    const made = await ask<TableMade>('tables', { body: { ...wish, ...codeKnown() } });
     const stored = myGames.keep({ table: made.table, token: made.token, game, role: 'player', since: Date.now() });
     go(`/table/${made.table}${stored ? '' : `#${made.token}`}`);
     return true;

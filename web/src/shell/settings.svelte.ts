@@ -32,6 +32,7 @@ const places = {
   textSize: 'text-size',
   nickname: 'nickname',
   plainView: 'plain-view',
+  tableCode: 'table-code',
 } as const;
 
 /** What a person has settled for all tables; theme and motion are kept by the pieces. */
@@ -42,6 +43,7 @@ class Settings {
   textSize = $state<number>(kept('text-size', 1));
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
+  tableCode = $state<string>(kept('table-code', ''));
 
   set<Key extends keyof typeof places>(key: Key, value: this[Key]): void {
     this[key] = value;

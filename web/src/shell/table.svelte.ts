@@ -360,7 +360,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   private change(message: Changed): void {
     const next = this.answered();
     const takenBack = typeof message.taken_back_by === 'number';
-    const events = takenBack ? [] : message.log.flatMap((entry) => entry.events);
+    const events = takenBack || message.log_kept < 0 ? [] : message.log.flatMap((entry) => entry.events);
     const { zones, shown, ...parts } = message.parts;
     const pressing = takenBack || !!parts.decision || !!parts.over;
     const apply = () => {

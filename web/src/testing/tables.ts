@@ -66,6 +66,8 @@ export function state(changed: Partial<State> = {}): State {
     winners: [],
     known_deal: false,
     seed: null,
+    seal: '',
+    salt: null,
     ...changed,
   };
 }

@@ -3,6 +3,7 @@
 ## Who may do what
 
 server-table-unknown = Takový stůl tu není. Zkontroluj odkaz.
+server-table-unreadable = Tento stůl se teď nedá načíst. Zkus to později, nebo to řekni tomu, kdo server provozuje.
 server-token-missing = V odkazu chybí část, která říká, kdo jsi.
 server-token-wrong = Tento odkaz k tomuto stolu nepatří.
 server-invite-void = Tato pozvánka už neplatí: místo je obsazené, nebo je odkaz chybný.
@@ -26,6 +27,7 @@ server-choice-failed = „{ $key }“ způsobilo chybu ve hře a neprovedlo se. 
 server-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím za chvíli znovu.
 server-table-moved-on = Hra u stolu pokračovala jinde; načítá se znovu.
 server-no-vote = Není o čem hlasovat.
+server-vote-again = Ostatní už dotázáni byli. Znovu se jich můžeš zeptat po své další volbě.
 server-phrase-unknown = Věta „{ $phrase }“ tu není.
 
 ## Setting a table
@@ -51,6 +53,12 @@ server-table-other-rules = Tento stůl se hraje podle verze pravidel { $rules };
 
 server-record-hides = Soubor s partií by prozradil, co je ostatním skryté. Uložit ho půjde po skončení hry.
 server-record-takes-too-long = Kontrola tohoto souboru trvá příliš dlouho.
+server-record-too-long =
+    { $n ->
+        [one] Soubory s více než jednou volbou se tu nepřehrávají.
+        [few] Soubory s více než { $n } volbami se tu nepřehrávají.
+       *[other] Soubory s více než { $n } volbami se tu nepřehrávají.
+    }
 server-past-too-far =
     { $n ->
         [one] Zatím padlo jen jedno rozhodnutí.
@@ -85,6 +93,8 @@ server-client-missing = Stránky webové hry ještě nejsou sestavené.
 server-port-taken = Port { $port } na { $host } je obsazený, možná jinou Regalií. Zvol jiný pomocí --port.
 server-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: { $why }
 server-folder-unwritable = Do složky { $folder } nelze zapisovat: { $why }. Zvol jinou pomocí --data.
+server-database-damaged = Stoly v souboru { $file } se nedají přečíst: { $why }. Nahraď ho zálohou, nebo ho přesuň jinam a začni s prázdným.
+server-database-newer = Stoly zapsala novější verze Regalie („{ $version }“). Spusť ji, nebo zvol jinou složku pomocí --data.
 
 ## Phrases
 
@@ -102,4 +112,35 @@ server-phrase-thanks = Díky!
 server-phrase-good-game = Pěkná hra!
 server-phrase-again = Dáme ještě jednu?
 server-phrase-goodbye = Měj se!
+server-phrase-by-chance = Ztratila se mi nit, proto je to náhoda.
 server-no-rules-page = { $game }: stránka s pravidly zatím chybí.
+
+## Doors and limits
+
+server-host-unknown = Tento server neznáme pod jménem „{ $host }“. Kdo ho provozuje, může jméno přidat pomocí --public-url.
+server-origin-unknown = Stránka { $origin } k tomuto serveru nepatří, takže od něj nemůže nic chtít. Kdo server provozuje, může ji přidat pomocí --public-url.
+server-json-only = Tady se rozumí jen JSON (content-type: application/json).
+server-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to prosím znovu.
+server-full = Server je právě plný. Zkus to prosím za chvíli.
+server-still-at-work = O předchozím přání se ještě přemýšlí. Počkej prosím nejdřív na to.
+server-too-often =
+    { $n ->
+        [one] To bylo moc často. Zkus to prosím za sekundu.
+        [few] To bylo moc často. Zkus to prosím za { $n } sekundy.
+       *[other] To bylo moc často. Zkus to prosím za { $n } sekund.
+    }
+server-too-many-sockets =
+    { $n ->
+        [one] Z tvé adresy může být otevřený jen jeden stůl. Nejdřív ho zavři.
+        [few] Z tvé adresy mohou být otevřené jen { $n } stoly. Nejdřív některý zavři.
+       *[other] Z tvé adresy může být otevřeno jen { $n } stolů. Nejdřív některý zavři.
+    }
+server-too-many-spectators =
+    { $n ->
+        [one] Přihlíží už jeden člověk, víc místa tu není.
+        [few] Přihlížejí už { $n } lidé, víc místa tu není.
+       *[other] Přihlíží už { $n } lidí, víc místa tu není.
+    }
+server-code-missing = K přípravě stolu tu potřebuješ kód od toho, kdo server provozuje.
+server-code-wrong = Tento kód pro přípravu stolů neplatí.
+server-public-url-bad = „{ $url }“ není adresa webu, jako je https://hry.example.org.

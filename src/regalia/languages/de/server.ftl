@@ -3,6 +3,7 @@
 ## Who may do what
 
 server-table-unknown = Diesen Tisch gibt es hier nicht. Prüfe den Link.
+server-table-unreadable = Dieser Tisch lässt sich gerade nicht lesen. Versuche es später noch einmal oder sag dem Bescheid, der den Server betreibt.
 server-token-missing = In diesem Link fehlt der Teil, der sagt, wer du bist.
 server-token-wrong = Dieser Link gehört nicht zu diesem Tisch.
 server-invite-void = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder der Link ist falsch.
@@ -25,6 +26,7 @@ server-choice-failed = „{ $key }“ hat im Spiel einen Fehler ausgelöst und w
 server-not-stored = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuche es bitte gleich noch einmal.
 server-table-moved-on = Am Tisch wurde anderswo weitergespielt; er wird neu geladen.
 server-no-vote = Es gibt nichts abzustimmen.
+server-vote-again = Die anderen sind schon gefragt worden. Nach deiner nächsten Wahl kannst du sie wieder fragen.
 server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
 
 ## Setting a table
@@ -48,6 +50,11 @@ server-table-other-rules = An diesem Tisch gilt Version { $rules } der Regeln; d
 
 server-record-hides = Die Spieldatei würde verraten, was den anderen verborgen ist. Sie lässt sich nach dem Spiel speichern.
 server-record-takes-too-long = Diese Spieldatei zu prüfen dauert zu lange.
+server-record-too-long =
+    { $n ->
+        [one] Spieldateien mit mehr als einer Wahl werden hier nicht nachgespielt.
+       *[other] Spieldateien mit mehr als { $n } Wahlen werden hier nicht nachgespielt.
+    }
 server-past-too-far =
     { $n ->
         [one] Bisher wurde erst eine Entscheidung getroffen.
@@ -80,6 +87,8 @@ server-client-missing = Die Seiten der Web-Oberfläche sind noch nicht gebaut.
 server-port-taken = Port { $port } auf { $host } ist belegt, vielleicht von einer anderen Regalia. Wähle mit --port einen anderen.
 server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
 server-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Wähle mit --data einen anderen.
+server-database-damaged = Die Tische in { $file } lassen sich nicht lesen: { $why }. Ersetze die Datei durch eine Sicherung oder lege sie beiseite, um mit einer leeren zu beginnen.
+server-database-newer = Die Tische hat eine neuere Version von Regalia geschrieben („{ $version }“). Starte diese, oder wähle mit --data einen anderen Ordner.
 
 ## Phrases
 
@@ -97,4 +106,32 @@ server-phrase-thanks = Danke!
 server-phrase-good-game = Schönes Spiel!
 server-phrase-again = Noch eine Runde?
 server-phrase-goodbye = Tschüss!
+server-phrase-by-chance = Ich habe den Faden verloren und zufällig gewählt.
 server-no-rules-page = { $game } hat noch keine Regelseite.
+
+## Doors and limits
+
+server-host-unknown = Dieser Server ist nicht unter „{ $host }“ bekannt. Wer ihn betreibt, kann den Namen mit --public-url angeben.
+server-origin-unknown = Die Seite { $origin } gehört nicht zu diesem Server und darf nichts von ihm verlangen. Wer ihn betreibt, kann sie mit --public-url angeben.
+server-json-only = Hier wird nur JSON verstanden (content-type: application/json).
+server-too-slow = Das kam zu langsam an. Bitte versuche es noch einmal.
+server-full = Der Server ist gerade voll. Bitte versuche es gleich noch einmal.
+server-still-at-work = Über das, was du vorher wolltest, wird noch nachgedacht. Bitte warte zuerst darauf.
+server-too-often =
+    { $n ->
+        [one] Das war zu oft. Bitte komm in einer Sekunde wieder.
+       *[other] Das war zu oft. Bitte komm in { $n } Sekunden wieder.
+    }
+server-too-many-sockets =
+    { $n ->
+        [one] Von deiner Adresse aus kann nur ein Tisch offen sein. Schließe ihn zuerst.
+       *[other] Von deiner Adresse aus können nur { $n } Tische offen sein. Schließe zuerst einen.
+    }
+server-too-many-spectators =
+    { $n ->
+        [one] Es schaut schon jemand zu; für mehr ist kein Platz.
+       *[other] Es schauen schon { $n } Leute zu; für mehr ist kein Platz.
+    }
+server-code-missing = Um hier einen Tisch aufzubauen, brauchst du einen Code von dem, der den Server betreibt.
+server-code-wrong = Dieser Code zum Aufbauen von Tischen stimmt nicht.
+server-public-url-bad = „{ $url }“ ist keine Adresse einer Website wie https://spiele.example.org.

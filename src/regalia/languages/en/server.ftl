@@ -3,6 +3,7 @@
 ## Who may do what
 
 server-table-unknown = There is no such table here. Check the link.
+server-table-unreadable = This table cannot be read just now. Please try again later, or tell whoever runs the server.
 server-token-missing = This link lacks the part that says who you are.
 server-token-wrong = This link does not belong to this table.
 server-invite-void = This invitation is no longer good: the seat is taken, or the link is wrong.
@@ -25,6 +26,7 @@ server-choice-failed = “{ $key }” led to an error in the game and was not ca
 server-not-stored = This could not be saved, so it has not happened. Please try again in a moment.
 server-table-moved-on = The table went on elsewhere; it is being loaded again.
 server-no-vote = There is nothing to vote on.
+server-vote-again = The others have been asked already. You can ask them again after your next choice.
 server-phrase-unknown = There is no phrase “{ $phrase }”.
 
 ## Setting a table
@@ -48,6 +50,11 @@ server-table-other-rules = This table was set with version { $rules } of the rul
 
 server-record-hides = The game file would show what is hidden from others. It can be saved when the game is over.
 server-record-takes-too-long = Checking this game file takes too long.
+server-record-too-long =
+    { $n ->
+        [one] A game file with more than one choice is not played again here.
+       *[other] Game files with more than { $n } choices are not played again here.
+    }
 server-past-too-far =
     { $n ->
         [one] So far, only one choice has been made.
@@ -80,6 +87,8 @@ server-client-missing = The pages of the web client are not built yet.
 server-port-taken = Port { $port } on { $host } is in use, perhaps by another Regalia. Choose another one with --port.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }
 server-folder-unwritable = The folder { $folder } cannot be written to: { $why }. Choose another one with --data.
+server-database-damaged = The tables in { $file } cannot be read: { $why }. Put a backup in its place, or move the file away to begin with an empty one.
+server-database-newer = The tables were written by a newer version of Regalia (“{ $version }”). Start that one, or choose another folder with --data.
 
 ## Phrases
 
@@ -97,4 +106,32 @@ server-phrase-thanks = Thank you!
 server-phrase-good-game = Good game!
 server-phrase-again = Another one?
 server-phrase-goodbye = Goodbye!
+server-phrase-by-chance = I lost my thread, so I picked at random.
 server-no-rules-page = { $game } has no rules page yet.
+
+## Doors and limits
+
+server-host-unknown = This server is not known as “{ $host }”. Whoever runs it can name it with --public-url.
+server-origin-unknown = The page { $origin } does not belong to this server, so it may not ask it for anything. Whoever runs the server can name it with --public-url.
+server-json-only = Only JSON is understood here (content-type: application/json).
+server-too-slow = This took too long to arrive. Please try again.
+server-full = The server is full just now. Please try again in a moment.
+server-still-at-work = What you asked for before is still being thought out. Please wait for that first.
+server-too-often =
+    { $n ->
+        [one] That was too often. Please come again in one second.
+       *[other] That was too often. Please come again in { $n } seconds.
+    }
+server-too-many-sockets =
+    { $n ->
+        [one] From your address only one table can be open at a time. Close it first.
+       *[other] From your address only { $n } tables can be open at a time. Close one first.
+    }
+server-too-many-spectators =
+    { $n ->
+        [one] One person is looking on already; there is no room for more.
+       *[other] { $n } people are looking on already; there is no room for more.
+    }
+server-code-missing = To set a table here you need a code from whoever runs this server.
+server-code-wrong = This code for setting tables is wrong.
+server-public-url-bad = “{ $url }” is no address of a website, such as https://games.example.org.

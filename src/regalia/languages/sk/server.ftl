@@ -3,6 +3,7 @@
 ## Who may do what
 
 server-table-unknown = Taký stôl tu nie je. Skontroluj odkaz.
+server-table-unreadable = Tento stôl sa teraz nedá načítať. Skús to neskôr, alebo to povedz tomu, kto server prevádzkuje.
 server-token-missing = V odkaze chýba časť, ktorá hovorí, kto si.
 server-token-wrong = Tento odkaz k tomuto stolu nepatrí.
 server-invite-void = Táto pozvánka už neplatí: miesto je obsadené alebo je odkaz chybný.
@@ -26,6 +27,7 @@ server-choice-failed = „{ $key }“ spôsobilo chybu v hre a nevykonalo sa. Zv
 server-not-stored = Nepodarilo sa to uložiť, a tak sa nič nestalo. Skús to, prosím, o chvíľu znova.
 server-table-moved-on = Hra pri stole pokračovala inde; načítava sa znova.
 server-no-vote = Niet o čom hlasovať.
+server-vote-again = Ostatní už opýtaní boli. Znova sa ich môžeš opýtať po svojej ďalšej voľbe.
 server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
 
 ## Setting a table
@@ -50,6 +52,12 @@ server-table-other-rules = Tento stôl sa hrá podľa verzie pravidiel { $rules 
 
 server-record-hides = Súbor s partiou by prezradil, čo je ostatným skryté. Uložiť sa bude dať po skončení hry.
 server-record-takes-too-long = Kontrola tohto súboru trvá príliš dlho.
+server-record-too-long =
+    { $n ->
+        [one] Súbory s viac ako jednou voľbou sa tu neprehrávajú.
+        [few] Súbory s viac ako { $n } voľbami sa tu neprehrávajú.
+       *[other] Súbory s viac ako { $n } voľbami sa tu neprehrávajú.
+    }
 server-past-too-far =
     { $n ->
         [one] Zatiaľ padlo iba jedno rozhodnutie.
@@ -84,6 +92,8 @@ server-client-missing = Stránky webovej hry ešte nie sú zostavené.
 server-port-taken = Port { $port } na { $host } je obsadený, možno inou Regaliou. Zvoľ iný pomocou --port.
 server-cannot-listen = Server nemôže počúvať na { $host }, port { $port }: { $why }
 server-folder-unwritable = Do priečinka { $folder } sa nedá zapisovať: { $why }. Zvoľ iný pomocou --data.
+server-database-damaged = Stoly v súbore { $file } sa nedajú prečítať: { $why }. Nahraď ho zálohou, alebo ho presuň inam a začni s prázdnym.
+server-database-newer = Stoly zapísala novšia verzia Regalie („{ $version }“). Spusti ju, alebo zvoľ iný priečinok pomocou --data.
 
 ## Phrases
 
@@ -101,4 +111,35 @@ server-phrase-thanks = Vďaka!
 server-phrase-good-game = Pekná hra!
 server-phrase-again = Dáme ešte jednu?
 server-phrase-goodbye = Maj sa!
+server-phrase-by-chance = Stratila sa mi niť, preto je to náhoda.
 server-no-rules-page = { $game }: stránka s pravidlami zatiaľ chýba.
+
+## Doors and limits
+
+server-host-unknown = Tento server nepoznáme pod menom „{ $host }“. Kto ho prevádzkuje, môže meno pridať pomocou --public-url.
+server-origin-unknown = Stránka { $origin } k tomuto serveru nepatrí, takže od neho nemôže nič chcieť. Kto server prevádzkuje, môže ju pridať pomocou --public-url.
+server-json-only = Tu sa rozumie len JSON (content-type: application/json).
+server-too-slow = Trvalo príliš dlho, kým to prišlo. Skús to, prosím, znova.
+server-full = Server je práve plný. Skús to, prosím, o chvíľu.
+server-still-at-work = O predchádzajúcom želaní sa ešte premýšľa. Počkaj, prosím, najprv na to.
+server-too-often =
+    { $n ->
+        [one] To bolo príliš často. Skús to, prosím, o sekundu.
+        [few] To bolo príliš často. Skús to, prosím, o { $n } sekundy.
+       *[other] To bolo príliš často. Skús to, prosím, o { $n } sekúnd.
+    }
+server-too-many-sockets =
+    { $n ->
+        [one] Z tvojej adresy môže byť otvorený len jeden stôl. Najprv ho zatvor.
+        [few] Z tvojej adresy môžu byť otvorené len { $n } stoly. Najprv niektorý zatvor.
+       *[other] Z tvojej adresy môže byť otvorených len { $n } stolov. Najprv niektorý zatvor.
+    }
+server-too-many-spectators =
+    { $n ->
+        [one] Prizerá sa už jeden človek, viac miesta tu nie je.
+        [few] Prizerajú sa už { $n } ľudia, viac miesta tu nie je.
+       *[other] Prizerá sa už { $n } ľudí, viac miesta tu nie je.
+    }
+server-code-missing = Na prípravu stola tu potrebuješ kód od toho, kto server prevádzkuje.
+server-code-wrong = Tento kód na prípravu stolov neplatí.
+server-public-url-bad = „{ $url }“ nie je adresa webu, ako je https://hry.example.org.

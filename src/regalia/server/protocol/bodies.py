@@ -45,11 +45,12 @@ class Game(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """Everything the start page needs: games, languages, ready-made phrases."""
+    """Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code."""
 
     games: list[Game]
     languages: list[str]
     phrases: list[str]
+    needs_code: bool
 
 
 class Card(Struct, frozen=True):
@@ -87,6 +88,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set: by game, options and seats; or by a record, of which the first ``upto`` choices count.
 
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
+    ``code`` is what the host of the server gave to those who may set tables.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -96,6 +98,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")] | None = None
     record: str | None = None
     upto: Annotated[int, Meta(ge=0)] | None = None
+    code: Annotated[str, Meta(max_length=100)] = ""
 
 
 class TableMade(Struct, frozen=True):
@@ -128,12 +131,16 @@ class TableInfo(Struct, frozen=True):
 
 
 class InviteInfo(Struct, frozen=True):
-    """What somebody sees who was invited, before sitting down."""
+    """What somebody sees who was invited, before sitting down: also on which conditions is played, as in ``State``."""
 
     table: str
     game: str
     seat: int
     seats: list[Seat]
+    options: dict[str, bool | str | list[str]]
+    undo_policy: UndoPolicy
+    known_deal: bool
+    seal: str
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +167,12 @@ class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # Records and replays
+
+
+class CheckRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game file to be played again."""
+
+    record: str
 
 
 class RecordSeat(Struct, frozen=True):

@@ -23,6 +23,7 @@ SPOKEN_OVER_HTTP = (
     bodies.TakeSeat,
     bodies.SeatTaken,
     bodies.FillSeat,
+    bodies.CheckRecord,
     bodies.RecordChecked,
     bodies.Past,
     bodies.Log,

@@ -182,7 +182,8 @@ class State(Struct, frozen=True):
     of choices in force. ``viewpoint`` is the seat through whose eyes the cards are seen, -1 for a spectator's;
     ``mine`` are the seats that this connection plays. ``curtain``: on a shared screen, the decision shows things that
     only its seat may see. ``automas`` are the names of those who sit behind the players, the first of them on the seat
-    after the last player's. ``known_deal``: somebody chose the seed, so the cards may be known.
+    after the last player's. ``known_deal``: somebody chose the seed, so the cards may be known. ``seal`` is the SHA-256
+    of ``salt``, a space and ``seed``, which are told when the game is over: nobody can have dealt anew meanwhile.
     """
 
     table: str
@@ -209,6 +210,8 @@ class State(Struct, frozen=True):
     winners: list[int]
     known_deal: bool
     seed: str | None
+    seal: str
+    salt: str | None
 
 
 StateParts = Annotated[

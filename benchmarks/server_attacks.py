@@ -1,0 +1,297 @@
+"""Attacks on a real server, each with what somebody else notices of it.
+
+    python benchmarks/server_attacks.py [imports] [queens] [hints] [uploads] [idle] [spectators] [memory]
+
+Without a name all are tried, each on a server of its own with the limits that everybody meets; only where the attack
+needs many sockets or tables from this one address, the limits for one address are lifted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from regalia.engine.play import Play
+from regalia.engine.records import Record, SeatLine, check_of
+from regalia.shelf import find_game
+
+PROGRAM = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from regalia.server.rate_limit import Limits, Rate
+from regalia.server.run import serve
+from regalia.server.settings import Settings
+settings = Settings(Path(sys.argv[2]), warm_up=True, idle_seconds=float(sys.argv[4]))
+if sys.argv[3] == "lifted":
+    rates = {wish: Rate(1e9, 1e-9) for wish in Limits().rates}
+    settings = replace(settings, limits=Limits(rates, sockets_of_address=10**6))
+serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
+"""
+PERSON, OPEN = {"kind": "person", "name": "Anna"}, {"kind": "open"}
+SQUIRE, QUEEN = {"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "queen"}
+
+
+class Attacked:
+    """A server under attack, as another person sees it."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.port = port
+        self.process = process
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=300)
+
+    async def set_table(self, *seats: dict[str, str], **more: Any) -> httpx.Response:
+        """Set a table."""
+        return await self.http.post("/api/tables", json={"game": "valeria", "seats": seats, **more})
+
+    def sit(self, made: dict[str, Any], token: str = "") -> connect:
+        """Open a table."""
+        address = f"ws://127.0.0.1:{self.port}/ws/{made['table']}?token={token or made['token']}"
+        return connect(address, max_size=None, compression=None, open_timeout=60, ping_interval=None)
+
+    def cpu(self) -> float:
+        """How many seconds the server itself has computed."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """How much memory the server itself holds."""
+        with open(f"/proc/{self.process.pid}/status") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+
+
+@asynccontextmanager
+async def attacked(lifted: bool = False, descriptors: int = 0, idle: float = 600.0) -> AsyncIterator[Attacked]:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port = trial.getsockname()[1]
+
+    def few_descriptors() -> None:
+        if descriptors:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+    with tempfile.TemporaryDirectory() as folder, open(f"{folder}/log", "wb") as log:
+        command = [sys.executable, "-c", PROGRAM, str(port), folder, "lifted" if lifted else "usual", str(idle)]
+        process = subprocess.Popen(command, stderr=log, preexec_fn=few_descriptors)
+        server = Attacked(port, process)
+        try:
+            for _ in range(600):
+                with suppress(httpx.TransportError):
+                    await server.http.get("/api/health")
+                    break
+                await asyncio.sleep(0.1)
+            yield server
+        finally:
+            began = time.monotonic()
+            process.terminate()
+            process.wait()
+            print(f"{'':12}SIGTERM took {time.monotonic() - began:.1f} s, log {os.path.getsize(f'{folder}/log')} bytes")
+            await server.http.aclose()
+
+
+async def first_answer(server: Attacked) -> float:
+    """How long a person waits for a squire's first choice at a table of their own."""
+    made = (await server.set_table(PERSON, SQUIRE)).json()
+    async with server.sit(made) as line:
+        state: dict[str, Any] = {}
+        began = time.monotonic()
+        async for text in line:
+            message = json.loads(text)
+            state.update(message.get("state") or message.get("parts") or {})
+            if any(entry["seat"] == 1 for entry in message.get("log", ())):
+                break
+            if state["decision"] and message["type"] != "presence":
+                began = time.monotonic()
+                await line.send(json.dumps(choice_in(state)))
+        return time.monotonic() - began
+
+
+def choice_in(state: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "choose", "seen": state["seen"], "key": state["decision"]["options"][0]["key"]}
+
+
+def long_record(choices: int, checked: bool) -> str:
+    """A game that nobody ends, with a check after every choice or none."""
+    game = find_game("valeria")
+    play = Play(game, 2, {}, 5)
+    record = Record(game, game.rules, [SeatLine("A"), SeatLine("B")], play.options, 5)
+    while len(play.chosen) < choices:
+        seat, acts = play.table.asked[0]
+        keys = [act.key for act in acts]
+        key = next((key for key in keys if key.startswith("gain")), keys[-1])
+        play.choose(seat, key)
+        record.choices.append((seat, key))
+        if checked:
+            record.checks[len(play.chosen)] = check_of(play.table, record.choices)
+    return record.write()
+
+
+async def imports() -> None:
+    """12 long game files while somebody else sets tables."""
+    text = long_record(2_990, checked=True)
+    async with attacked() as server:
+        sent = [asyncio.create_task(server.http.post("/api/tables", json={"record": text})) for _ in range(12)]
+        waits = []
+        for _ in range(20):
+            began = time.monotonic()
+            assert (await server.set_table(PERSON, SQUIRE)).status_code == 201
+            waits.append(time.monotonic() - began)
+            await asyncio.sleep(0.3)
+        report("imports", f"{len(text) // 1024} kB each; a new table at worst {max(waits):.2f} s")
+        done = [task.result().status_code for task in sent if task.done()]
+        print(f"{'':12}of the game files {len(done)} were answered meanwhile: {sorted(done)}")
+        for task in sent:
+            task.cancel()
+
+
+async def queens() -> None:
+    """50 tables of five queens that nobody watches."""
+    async with attacked(lifted=True) as server:
+        for _ in range(50):
+            await server.set_table(*[QUEEN] * 5)
+        await asyncio.sleep(3)
+        waits = [await first_answer(server) for _ in range(5)]
+        report("queens", f"a squire elsewhere at worst {max(waits):.2f} s")
+
+
+async def hints() -> None:
+    """60 hints for one seat."""
+    async with attacked() as server:
+        made = (await server.set_table(PERSON, SQUIRE)).json()
+        async with server.sit(made):
+            address, headers = f"/api/tables/{made['table']}/hint", {"authorization": f"Bearer {made['token']}"}
+            asked = [asyncio.create_task(server.http.get(address, headers=headers)) for _ in range(60)]
+            await asyncio.sleep(0.5)
+            waits = [await first_answer(server) for _ in range(3)]
+            told = [(await task).status_code for task in asked]
+            report("hints", f"{told.count(429)} refused; a squire elsewhere at worst {max(waits):.2f} s")
+
+
+async def uploads() -> None:
+    """20 game files to be checked."""
+    text = long_record(2_990, checked=True)
+    async with attacked() as server:
+        sent = [asyncio.create_task(server.http.post("/api/records/check", json={"record": text})) for _ in range(20)]
+        await asyncio.sleep(0.5)
+        waits = [await first_answer(server) for _ in range(3)]
+        done = [task.result().status_code for task in sent if task.done()]
+        report("uploads", f"{done.count(429)} refused; a squire elsewhere at worst {max(waits):.2f} s")
+        for task in sent:
+            task.cancel()
+
+
+async def idle() -> None:
+    """2,000 sockets that say nothing, with 1,024 descriptors."""
+    async with attacked(descriptors=1024) as server:
+        silent = []
+        for _ in range(2000):
+            silent.append((await asyncio.open_connection("127.0.0.1", server.port))[1])
+        cpu, began = server.cpu(), time.monotonic()
+        wait = await first_answer(server)
+        await asyncio.sleep(10)
+        used = (server.cpu() - cpu) / (time.monotonic() - began)
+        report("idle", f"a new player plays after {wait:.2f} s; {used:.0%} of a processor")
+        await asyncio.sleep(5)
+        with open("/proc/net/tcp") as file:
+            there = sum(line.split()[1].endswith(f":{server.port:04X}") for line in file)
+        print(f"{'':12}15 s later {there} sockets are known to the system")
+        for writer in silent:
+            writer.close()
+
+
+async def spectators() -> None:
+    """1,000 people look on while one plays."""
+    async with attacked(lifted=True) as server:
+        made = (await server.set_table(PERSON, OPEN)).json()
+        invite = {"invite": made["invites"][0]["token"], "name": "Ben"}
+        ben = (await server.http.post(f"/api/tables/{made['table']}/seats", json=invite)).json()
+        made = {**made, "ben": ben["token"]}
+        crowd: list[ClientConnection] = []
+        for _ in range(1_000):
+            crowd.append(await server.sit(made, made["spectator"]))
+        heard = [asyncio.create_task(_drain(line)) for line in crowd]
+        await asyncio.sleep(3)
+        async with server.sit(made) as anna, server.sit(made, made["ben"]) as other:
+            await asyncio.sleep(2)
+            clicks, cpu = 0, server.cpu()
+            states: list[dict[str, Any]] = [{}, {}]
+            while clicks < 20:
+                for line, state in zip((anna, other), states, strict=True):
+                    with suppress(TimeoutError):
+                        while True:
+                            message = json.loads(await asyncio.wait_for(line.recv(), 0.2))
+                            state.update(message.get("state") or message.get("parts") or {})
+                    if state.get("decision"):
+                        await line.send(json.dumps(choice_in(state)))
+                        state["decision"] = None
+                        clicks += 1
+            await asyncio.sleep(1)
+            report("spectators", f"{(server.cpu() - cpu) / clicks:.3f} CPU s for a click, with {len(crowd)} looking on")
+        for task in heard:
+            task.cancel()
+
+
+async def _drain(line: ClientConnection) -> None:
+    async for _ in line:
+        pass
+
+
+async def memory() -> None:
+    """400 tables are played at for a while and then left."""
+    async with attacked(lifted=True, idle=5) as server:
+        await first_answer(server)
+        await asyncio.sleep(12)
+        before = server.megabytes()
+        for _ in range(4):
+            await asyncio.gather(*(_play_a_while(server) for _ in range(100)))
+        most = server.megabytes()
+        while (await server.http.get("/api/health")).json()["tables"]:
+            await asyncio.sleep(1)
+        await asyncio.sleep(8)
+        report("memory", f"{before:.0f} MB before, {most:.0f} MB at most, {server.megabytes():.0f} MB after")
+
+
+async def _play_a_while(server: Attacked) -> None:
+    made = (await server.set_table(PERSON)).json()
+    async with server.sit(made) as line:
+        state: dict[str, Any] = {}
+        for _ in range(60):
+            message = json.loads(await line.recv())
+            state.update(message.get("state") or message.get("parts") or {})
+            if state["decision"] and message["type"] != "presence":
+                await line.send(json.dumps(choice_in(state)))
+
+
+def report(name: str, told: str) -> None:
+    print(f"{name:12}{told}", flush=True)
+
+
+ATTACKS: dict[str, Callable[[], Awaitable[None]]] = {
+    attack.__name__: attack for attack in (imports, queens, hints, uploads, idle, spectators, memory)
+}
+
+
+async def main(names: list[str]) -> None:
+    print(f"machine load {os.getloadavg()[0]:.1f}")
+    for name in names or ATTACKS:
+        await ATTACKS[name]()
+
+
+if __name__ == "__main__":
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    asyncio.run(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""When memory is looked through, and how it is given back to the system."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Callable
+from functools import cache
+
+
+def seldom_collect_garbage() -> None:
+    """What a game holds lies still and has no cycles: looking through it all again and again only holds people up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def give_back_memory() -> None:
+    """Find what nobody needs any more (cycles), and give the pages that are empty then back to the system."""
+    gc.collect()
+    trim = _trim()
+    if trim is not None:
+        trim(0)
+
+
+@cache
+def _trim() -> Callable[[int], int] | None:
+    """The C library's way to give pages back, where it has one (glibc)."""
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError):
+        return None
+    return trim
