@@ -38,16 +38,29 @@ class Refused(Exception):
 class GameOption:
     """Something the players settle before the game: a word out of ``choices``, several of them, or yes and no.
 
-    Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``.
+    Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``. Where it changes
+    nothing it is not offered: ``players`` are the numbers of players with whom it does (none named: all), ``needs`` the
+    other options on which it depends, each with the values with which it does.
     """
 
-    __slots__ = ("choices", "default", "id", "many")
+    __slots__ = ("choices", "default", "id", "many", "needs", "players")
 
-    def __init__(self, id: str, default: Setting, choices: tuple[str, ...] = (), *, many: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        default: Setting,
+        choices: tuple[str, ...] = (),
+        *,
+        many: bool = False,
+        players: tuple[int, ...] = (),
+        needs: Mapping[str, tuple[Setting, ...]] | None = None,
+    ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.many = many
+        self.players = players
+        self.needs: Mapping[str, tuple[Setting, ...]] = needs or {}
 
     def read(self, text: str) -> Setting:
         """The value that a person wrote; refuses what is none."""
@@ -177,6 +190,21 @@ class Game:
             if name not in known:
                 raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
         return known
+
+    def applying(self, players: int, options: Mapping[str, Setting]) -> tuple[GameOption, ...]:
+        """The options that change something with so many players and the others set so; one that does not counts as
+        left alone."""
+        known = {option.id: option for option in self.options}
+
+        def applies(option: GameOption) -> bool:
+            if option.players and players not in option.players:
+                return False
+            return all(value(known[other]) in values for other, values in option.needs.items())
+
+        def value(option: GameOption) -> Setting:
+            return options.get(option.id, option.default) if applies(option) else option.default
+
+        return tuple(option for option in self.options if applies(option))
 
     def name(self) -> Message:
         """The game's name."""
