@@ -146,6 +146,8 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
+    burdens: ClassVar[tuple[str, ...]] = ()
+    """The counters of which everybody would rather have fewer."""
     shown: ClassVar[type[msgspec.Struct]] = NothingMore
     """What else of the table a drawn board shows to everybody: the fields of what ``show`` gives."""
     shown_of_players: ClassVar[type[msgspec.Struct]] = NothingMore
