@@ -150,6 +150,8 @@ def _this_one(
         said.append(say("coach-close", option=labels[second.key], n=wins))
     elif branches[second.key].visits:
         said.append(say("coach-better-than", option=labels[second.key], n=wins, other=others))
+    else:
+        said.append(say("coach-worth", n=wins))
     said += [say("coach-happens", what=what) for what in _news(game, seat, labels[best.key], best, second)]
     now = differences(best.at_once, second.at_once, game, seat)
     later = differences(best.later, second.later, game, seat)

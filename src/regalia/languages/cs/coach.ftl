@@ -9,6 +9,7 @@ coach-kind-brings = Za pár tahů to ve srovnání s ostatními možnostmi přin
 coach-what-counts = Čím se možnosti liší: { $parts }.
 coach-these-two = Jedna z těchto dvou: { $options }.
 coach-this-one = Nejlepší: { $option }.
+coach-worth = S ní vyhraješ asi { $n }krát ze 100.
 coach-better-than = S ní vyhraješ asi { $n }krát ze 100, s druhou nejlepší { $other }krát: { $option }.
 coach-close = S ní vyhraješ asi { $n }krát ze 100. Druhá nejlepší je skoro stejně dobrá: { $option }.
 coach-happens = Co se stane: { $what }.

@@ -12,6 +12,10 @@ coach-kind-brings = A few turns on that brings, compared with the rest: { $parts
 coach-what-counts = What tells the options apart: { $parts }.
 coach-these-two = One of these two: { $options }.
 coach-this-one = Best: { $option }.
+coach-worth = { $n ->
+    [one] With it you win about { $n } time in 100.
+   *[other] With it you win about { $n } times in 100.
+}
 coach-better-than = { $n ->
     [one] With it you win about { $n } time in 100, with the next best { $other }: { $option }.
    *[other] With it you win about { $n } times in 100, with the next best { $other }: { $option }.

@@ -9,6 +9,7 @@ coach-kind-brings = O pár ťahov to v porovnaní s ostatnými možnosťami prin
 coach-what-counts = Čím sa možnosti líšia: { $parts }.
 coach-these-two = Jedna z týchto dvoch: { $options }.
 coach-this-one = Najlepšia: { $option }.
+coach-worth = S ňou vyhráš asi { $n }-krát zo 100.
 coach-better-than = S ňou vyhráš asi { $n }-krát zo 100, s druhou najlepšou { $other }-krát: { $option }.
 coach-close = S ňou vyhráš asi { $n }-krát zo 100. Druhá najlepšia je takmer rovnako dobrá: { $option }.
 coach-happens = Čo sa stane: { $what }.
