@@ -209,21 +209,55 @@ def test_the_weightiest_differences_come_first_and_nothing_is_told_twice() -> No
     board, monsters = "valeria-score-board", "valeria-score-monsters"
     one = {(board, 0): 5, ("vp", 0): 5, (monsters, 0): 3, ("gold", 0): 1, (monsters, 1): 1, ("gold", 1): 9}
     other = {(board, 0): 4, ("vp", 0): 4, (monsters, 0): 0, ("gold", 0): 7, (monsters, 1): 3, ("gold", 1): 0}
-    found = [part.words(VALERIA) for part in differences([one] * 4, [other] * 4, VALERIA, 0, 9)]
+    found = [part.words(VALERIA) for part in differences([one] * 4, [other] * 4, VALERIA, 0)]
     assert found == [
         say("coach-more-points", n=3, line=say(monsters)),
         say("coach-less-of", amount=say("valeria-amount-gold", n=6)),
         say("coach-other-fewer", n=2, seat=say("seat", n=1)),
         say("coach-more-points", n=1, line=say(board)),
     ]
-    assert len(differences([one], [other], VALERIA, 0, 2)) == 2
+
+
+REASONS = {"coach-at-once", "coach-later"}
+COSTS = {"coach-costs-at-once", "coach-costs-later"}
+EVEN = {"coach-differs-at-once", "coach-differs-later"}
+BETTER = {"coach-more-points", "coach-other-fewer"}
+WORSE = {"coach-fewer-points", "coach-other-more"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_speaks_against_the_choice(game: str) -> None:
+    """What the best option brings and what it costs are told apart, and of two options nobody says «one of these»."""
+    found = find_game(game)
+    players, options = VARIANTS[game][1]
+    for number, table in enumerate(decisions(found, players, options, 4, every=7)[: 2 * WIDE]):
+        told = hint(view(table, table.asked[0][0]), found, Chance(number), tries=48)
+        lines = {line.id: line for line in told.told(3)}
+        assert len({"coach-better-than", "coach-close", "coach-worth"} & set(lines)) == 1, "what it is worth is said"
+        assert not ("coach-close" in lines and (REASONS | COSTS) & set(lines))
+        assert not ("coach-better-than" in lines and EVEN & set(lines))
+        assert bool(told.told(2)) is (len(table.asked[0][1]) > 2)
+        for id, line in lines.items():
+            if id in REASONS | COSTS:
+                against = WORSE if id in REASONS else BETTER
+                parts = line.args["parts"]
+                assert isinstance(parts, tuple) and parts
+                assert not against & {part.id for part in parts}
+        if COSTS & set(lines) and not REASONS & set(lines):
+            assert "coach-all-the-same" in lines
+
+
+def test_more_of_a_burden_is_a_cost() -> None:
+    debts, silver = ("debts", 0), ("silver", 0)
+    parts = differences([{debts: 3, silver: 4}] * 3, [{debts: 1, silver: 1}] * 3, find_game("viscounts"), 0)
+    assert {part.name: part.is_good(find_game("viscounts")) for part in parts} == {"debts": False, "silver": True}
 
 
 def test_what_may_be_mere_chance_is_no_reason() -> None:
     gold = ("gold", 0)
-    swinging = differences([{gold: 9}, {gold: 0}, {gold: 4}], [{gold: 0}, {gold: 5}, {gold: 3}], VALERIA, 0, 3)
+    swinging = differences([{gold: 9}, {gold: 0}, {gold: 4}], [{gold: 0}, {gold: 5}, {gold: 3}], VALERIA, 0)
     assert swinging == [], "more by 5/3 on average, but once less by five"
-    steady = differences([{gold: 2}, {gold: 2}, {gold: 3}], [{gold: 0}, {gold: 1}, {gold: 1}], VALERIA, 0, 3)
+    steady = differences([{gold: 2}, {gold: 2}, {gold: 3}], [{gold: 0}, {gold: 1}, {gold: 1}], VALERIA, 0)
     assert [part.words(VALERIA) for part in steady] == [say("coach-more-of", amount=say("valeria-amount-gold", n=2))]
 
 

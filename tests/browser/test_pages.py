@@ -142,11 +142,29 @@ def test_every_option_of_a_game_can_be_set(open_page: OpenPage) -> None:
     expect(page.get_by_role("region", name="Decision")).to_be_visible()
 
 
+def test_only_options_that_change_something_are_offered(open_page: OpenPage) -> None:
+    page = open_page("/new/wonderful_kingdom?mode=solo")
+    scenario, module, quest = (page.get_by_role("combobox", name=name) for name in ("Scenario", "Module", "Quest"))
+    expect(quest).to_have_count(0)
+    module.select_option("Quests")
+    expect(quest).to_be_visible()
+    quest.select_option(index=1)
+    scenario.select_option(index=1)
+    expect(quest.or_(module)).to_have_count(0)
+    page.get_by_role("button", name="Add a seat").click()
+    expect(scenario).to_have_count(0)
+    expect(quest).to_be_visible()
+    with page.expect_request("**/api/tables") as request:
+        page.get_by_role("button", name="Sit down").click()
+    assert set(json.loads(request.value.post_data or "")["options"]) == {"module", "quest"}
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+
+
 def test_a_combination_the_rules_do_not_have_is_refused_with_its_reason(open_page: OpenPage) -> None:
-    page = open_page("/new/valeria?mode=solo")
-    page.get_by_role("switch", name="Dukes").uncheck()
+    page = open_page("/new/valeria?mode=bots")
+    page.get_by_role("combobox", name="Set-up").select_option("Your own choice")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert")).to_contain_text("The solo game is played with dukes.")
+    expect(page.get_by_role("alert")).to_contain_text("areas")
 
 
 def test_my_games_are_remembered_with_whose_turn_it_is(open_page: OpenPage, dealt: Dealt) -> None:

@@ -39,6 +39,21 @@ def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: 
         expect(page.get_by_role("button", name="Show the table after choice 30", exact=True)).to_be_visible()
 
 
+def test_the_slider_of_a_replay_brings_its_line_of_the_log_into_view(open_page: OpenPage) -> None:
+    page = open_page("/games")
+    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_role("button", name="Replay").click()
+    moment = page.get_by_role("slider", name="Moment")
+    first = page.get_by_role("button", name="Show the table after choice 1", exact=True)
+    expect(first).to_be_in_viewport()
+    for at in ("80", "30"):
+        moment.fill(at)
+        expect(page.get_by_role("log").locator("[aria-current=step]")).to_be_in_viewport()
+        expect(first).not_to_be_in_viewport()
+    moment.fill("0")
+    expect(first).to_be_in_viewport()
+
+
 def test_a_finished_game_can_be_saved_and_dealt_again(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.get_by_label("Game file").set_input_files(RECORD)

@@ -62,6 +62,30 @@ def test_the_log_lights_objects_and_shows_the_table_then(open_page: OpenPage, de
     expect(now).to_be_visible()
 
 
+AT_END = "log => log.scrollTop + log.clientHeight > log.scrollHeight - 40"
+
+
+def test_the_log_follows_until_the_reader_goes_up_and_then_counts_what_is_new(
+    open_page: OpenPage, dealt: Dealt
+) -> None:
+    page = open_page(dealt())
+    player = Player(page, seed=8)
+    log = page.get_by_role("log")
+    for choices in range(6, 40, 6):
+        player.play_until(choices)
+        page.wait_for_function(f"() => ({AT_END})(document.querySelector('[role=log]'))")
+    log.hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"() => !({AT_END})(document.querySelector('[role=log]'))")
+    player.play_until(44)
+    new = log.get_by_role("button", name=re.compile(r"^(One|\d+) new$"))
+    expect(new).to_be_visible()
+    assert not log.evaluate(AT_END)
+    new.click()
+    expect(new).to_have_count(0)
+    assert log.evaluate(AT_END)
+
+
 def test_since_the_last_turn_comes_first_and_can_be_put_away(open_page: OpenPage, dealt: Dealt, size: str) -> None:
     page = open_page(dealt(), size=size)
     player = Player(page, seed=8)
@@ -138,11 +162,17 @@ def test_the_coach_says_more_each_time_it_is_asked(open_page: OpenPage, dealt: D
     page.get_by_role("button", name="Ask the coach").click()
     coach = page.get_by_role("region", name="The coach")
     expect(coach).to_contain_text(re.compile(r"From here you win about \d+ times? in 100"))
-    coach.get_by_role("button", name="Show me two").click()
-    expect(coach).to_contain_text("One of these two")
-    page.keyboard.press("h")
+    expect(page.get_by_role("tooltip").locator("visible=true")).to_have_count(0)  # it would lie over the next button
+    expect(coach.get_by_role("button", name="Show me two")).to_have_count(0)
+    coach.get_by_role("button", name="Show me the best").click()
     expect(coach).to_contain_text("Best: Keep ")
+    expect(coach).to_contain_text("With it you win about")
     expect(page.locator("main [data-lit]")).to_have_count(1)
     coach.get_by_role("button", name="Do that").click()
     expect(coach).to_have_count(0)
     expect(page.get_by_role("region", name="Decision")).not_to_contain_text("Which duke do you keep?")
+    page.get_by_role("button", name="Ask the coach").click()
+    coach.get_by_role("button", name="Show me two").click()
+    expect(coach).to_contain_text("One of these two")
+    page.keyboard.press("h")
+    expect(coach).to_contain_text("Best: ")

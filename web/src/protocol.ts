@@ -109,13 +109,20 @@ export interface Game {
   levels: string[];
 }
 
-/** Something to settle before the game. Its name is the message `name`, its attribute `help` says more. */
+/**
+ * Something to settle before the game. Its name is the message `name`, its attribute `help` says more.
+ *
+ * It is to be offered with the numbers of `players` alone, and if each of the options in `needs` has one of the
+ * values named there; an option that is not offered has its default.
+ */
 export interface GameOption {
   id: string;
   name: Said;
   kind: 'many' | 'one' | 'yes-no';
   default: boolean | string | string[];
   choices: string[];
+  players: number[];
+  needs: Record<string, (boolean | string | string[])[]>;
 }
 
 /** Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code. */

@@ -34,7 +34,7 @@ class Hint:
     """A hint in three depths, as plain data: keys of options and messages, ready for any language.
 
     ``kind`` are the options among which to look, ``pair`` the two best in the order in which they are offered,
-    ``best`` is the one that the coach would choose.
+    ``best`` is the one that the coach would choose. Of only two options nothing is told at the second depth.
     """
 
     seat: int
@@ -78,7 +78,7 @@ def hint(view: View[Any], game: Game, chance: Chance, tries: int | None = None) 
         tuple(option.key for option in options if option.key in (best, second)),
         best,
         _matters(game, view.seat, labels, kind, _wins(branches[best]), foreseen[best], foreseen[rival]),
-        (say("coach-these-two", options=_one_of(labels, (best, second))),),
+        (say("coach-these-two", options=_one_of(labels, (best, second))),) if len(labels) > 2 else (),
         _this_one(game, view.seat, labels, branches, foreseen[best], foreseen[second]),
     )
 
@@ -111,15 +111,15 @@ def _matters(
 ) -> tuple[Message, ...]:
     """How the seat stands, what kind of act to look at, and what that kind brings that others do not."""
     said = [say("coach-standing", n=wins)]
-    parts = differences(best.later, rival.later, game, seat, MOST_REASONS)
+    parts = differences(best.later, rival.later, game, seat)
     if len(kind) < len(labels):
         if len(kind) > MOST_NAMED:
             said.append(say("coach-look-among", n=len(kind), options=_one_of(labels, kind[:MOST_NAMED])))
         else:
             said.append(say("coach-look-here", options=_one_of(labels, kind)))
-        if parts:
-            said.append(say("coach-kind-brings", parts=tuple(part.words(game) for part in parts)))
-    elif counting := _headings(game, parts):
+        if gains := _words(game, [part for part in parts if part.is_good(game)]):
+            said.append(say("coach-kind-brings", parts=gains))
+    elif counting := _headings(game, parts[:MOST_REASONS]):
         said.append(say("coach-what-counts", parts=counting))
     return tuple(said)
 
@@ -139,21 +139,51 @@ def _this_one(
     best: Foreseen,
     second: Foreseen,
 ) -> tuple[Message, ...]:
-    """The option, how much better it is than the second, what happens at once, and what is different then and later."""
+    """The option, what it is worth beside the second, what happens at once, and what is different then and later.
+
+    What speaks for the option and what it costs are told apart, so that no reason seems to speak against the choice.
+    """
     said = [say("coach-this-one", option=labels[best.key])]
     wins, others = _wins(branches[best.key]), _wins(branches[second.key])
-    if wins - others <= CLOSE:
-        said.append(say("coach-close", option=labels[second.key]))
+    close = wins - others <= CLOSE
+    if close:
+        said.append(say("coach-close", option=labels[second.key], n=wins))
     elif branches[second.key].visits:
         said.append(say("coach-better-than", option=labels[second.key], n=wins, other=others))
+    else:
+        said.append(say("coach-worth", n=wins))
     said += [say("coach-happens", what=what) for what in _news(game, seat, labels[best.key], best, second)]
-    at_once = reasons(game, seat, best.at_once, second.at_once)
-    if at_once:
-        said.append(say("coach-at-once", parts=at_once))
-    later = reasons(game, seat, best.later, second.later)
-    if later:
-        said.append(say("coach-later", parts=later))
-    return tuple(said)
+    now = differences(best.at_once, second.at_once, game, seat)
+    later = differences(best.later, second.later, game, seat)
+    return (*said, *(_even(game, now, later) if close else _for_and_against(game, now, later)))
+
+
+def _even(game: Game, now: list[Difference], later: list[Difference]) -> Iterator[Message]:
+    """In what two options differ that are worth the same."""
+    if parts := _words(game, now):
+        yield say("coach-differs-at-once", parts=parts)
+    if parts := _words(game, later):
+        yield say("coach-differs-later", parts=parts)
+
+
+def _for_and_against(game: Game, now: list[Difference], later: list[Difference]) -> Iterator[Message]:
+    """What the better one of two options brings, and after that what it costs."""
+    gains, costs = (
+        [[part for part in parts if part.is_good(game) is good] for parts in (now, later)] for good in (True, False)
+    )
+    for id, parts in zip(("coach-at-once", "coach-later"), gains, strict=True):
+        if parts:
+            yield say(id, parts=_words(game, parts))
+    if any(costs) and not any(gains):
+        yield say("coach-all-the-same")
+    for id, parts in zip(("coach-costs-at-once", "coach-costs-later"), costs, strict=True):
+        if parts:
+            yield say(id, parts=_words(game, parts))
+
+
+def _words(game: Game, parts: list[Difference]) -> tuple[Message, ...]:
+    """The weightiest of some differences, in words."""
+    return tuple(part.words(game) for part in parts[:MOST_REASONS])
 
 
 def _news(game: Game, seat: int, label: Message, best: Foreseen, second: Foreseen) -> list[Message]:
@@ -175,4 +205,4 @@ def _leaves(message: Message) -> Iterator[Message]:
 
 def reasons(game: Game, seat: int, one: list[Sums], other: list[Sums]) -> tuple[Message, ...]:
     """The weightiest differences between what two options led to, in words."""
-    return tuple(part.words(game) for part in differences(one, other, game, seat, MOST_REASONS))
+    return _words(game, differences(one, other, game, seat))

@@ -160,6 +160,11 @@ class Difference:
         """How much it matters, roughly in points."""
         return abs(self.difference) * (1.0 if self.is_points else PIECE_WORTH)
 
+    def is_good(self, game: Game) -> bool:
+        """Whether it speaks for the first of the two options."""
+        rather_fewer = self.who is not None or (not self.is_points and self.name in game.burdens)
+        return (self.difference > 0) is not rather_fewer
+
     def heading(self, game: Game) -> Message:
         """What the line or the number is called."""
         return Message(self.name) if self.is_points else Message(f"{game.id}-counter-{self.name}")
@@ -176,7 +181,7 @@ class Difference:
         return say("coach-more-of", amount=amount) if more else say("coach-less-of", amount=amount)
 
 
-def differences(one: list[Sums], other: list[Sums], game: Game, seat: int, most: int) -> list[Difference]:
+def differences(one: list[Sums], other: list[Sums], game: Game, seat: int) -> list[Difference]:
     """In what one option is clearly ahead of another or behind it, the weightiest first.
 
     Of other seats only all points together are told, and a number that a line of the sheet repeats is told once.
@@ -196,7 +201,7 @@ def differences(one: list[Sums], other: list[Sums], game: Game, seat: int, most:
         if _telling(row):
             automa = None if whose in players else game.seat_name(whose)
             found.append(Difference("", automa or say("seat", n=whose), True, sum(row) / len(row)))
-    return sorted(found, key=lambda part: -part.weight)[:most]
+    return sorted(found, key=lambda part: -part.weight)
 
 
 def _gaps(one: list[Sums], other: list[Sums]) -> dict[tuple[str, int], list[float]]:

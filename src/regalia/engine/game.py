@@ -41,10 +41,12 @@ class GameOption:
     ``at_tables`` is what it is at a table where every person has a setting of their own for the same thing, so that
     nobody is asked for it there.
 
-    Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``.
+    Its name is the message ``<game>-option-<id>``, what it changes is its attribute ``.help``. Where it changes
+    nothing it is not offered: ``players`` are the numbers of players with whom it does (none named: all), ``needs`` the
+    other options on which it depends, each with the values with which it does.
     """
 
-    __slots__ = ("at_tables", "choices", "default", "id", "many")
+    __slots__ = ("at_tables", "choices", "default", "id", "many", "needs", "players")
 
     def __init__(
         self,
@@ -54,12 +56,16 @@ class GameOption:
         *,
         many: bool = False,
         at_tables: Setting | None = None,
+        players: tuple[int, ...] = (),
+        needs: Mapping[str, tuple[Setting, ...]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.many = many
         self.at_tables = at_tables
+        self.players = players
+        self.needs: Mapping[str, tuple[Setting, ...]] = needs or {}
 
     def read(self, text: str) -> Setting:
         """The value that a person wrote; refuses what is none."""
@@ -145,6 +151,8 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
+    burdens: ClassVar[tuple[str, ...]] = ()
+    """The counters of which everybody would rather have fewer."""
     shown: ClassVar[type[msgspec.Struct]] = NothingMore
     """What else of the table a drawn board shows to everybody: the fields of what ``show`` gives."""
     shown_of_players: ClassVar[type[msgspec.Struct]] = NothingMore
@@ -189,6 +197,21 @@ class Game:
             if name not in known:
                 raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
         return known
+
+    def applying(self, players: int, options: Mapping[str, Setting]) -> tuple[GameOption, ...]:
+        """The options that change something with so many players and the others set so; one that does not counts as
+        left alone."""
+        known = {option.id: option for option in self.options}
+
+        def applies(option: GameOption) -> bool:
+            if option.players and players not in option.players:
+                return False
+            return all(value(known[other]) in values for other, values in option.needs.items())
+
+        def value(option: GameOption) -> Setting:
+            return options.get(option.id, option.default) if applies(option) else option.default
+
+        return tuple(option for option in self.options if applies(option))
 
     def name(self) -> Message:
         """The game's name."""

@@ -18,7 +18,7 @@ from regalia.server.protocol import bodies, messages
 from regalia.server.protocol.json_schema import schema
 from regalia.server.requests import decoded_body, registry_of
 from regalia.server.responses import handle_errors, json_response
-from regalia.server.serializers import plain_json, said
+from regalia.server.serializers import option_value, plain_json, said
 from regalia.server.settings import BODY_BYTES, RECORD_BYTES
 from regalia.server.static_files import words
 from regalia.shelf import find_game, shelf
@@ -37,8 +37,10 @@ def _game(game: Game) -> bodies.Game:
             id=option.id,
             name=said(Message(f"{game.id}-option-{option.id}")),
             kind="yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
-            default=list(option.default) if isinstance(option.default, tuple) else option.default,
+            default=option_value(option.default),
             choices=list(option.choices),
+            players=list(option.players or game.players),
+            needs={other: [option_value(value) for value in values] for other, values in option.needs.items()},
         )
         for option in game.options
         if option.at_tables is None

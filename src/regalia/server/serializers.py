@@ -176,4 +176,9 @@ def _heard(of: game.Game, told: Sequence[events.Event], eyes: tuple[int, ...]) -
 
 def option_values(options: Mapping[str, game.Setting]) -> dict[str, bool | str | list[str]]:
     """The settled options of a game as they are sent."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+    return {name: option_value(value) for name, value in options.items()}
+
+
+def option_value(value: game.Setting) -> bool | str | list[str]:
+    """What an option is set to, as it is sent."""
+    return list(value) if isinstance(value, tuple) else value

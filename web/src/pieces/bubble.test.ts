@@ -69,6 +69,20 @@ test('a mouse may move over into the bubble to read it', () => {
   expect(shown).toBe(true);
 });
 
+test('what was clicked needs no name any more, until the mouse has left', () => {
+  point('pointerover');
+  vi.advanceTimersByTime(200);
+  click();
+  expect(shown).toBe(false);
+  point('pointerover');
+  vi.advanceTimersByTime(200);
+  expect(shown).toBe(false);
+  point('pointerout');
+  point('pointerover');
+  vi.advanceTimersByTime(200);
+  expect(shown).toBe(true);
+});
+
 test('Escape shuts it', () => {
   point('pointerover');
   vi.advanceTimersByTime(200);

@@ -5,6 +5,8 @@ export const longPress = 450;
 export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** What was clicked is known by then; its bubble would only lie over what the click has brought. */
+  let known = false;
   const anchor = () => host.firstElementChild ?? host;
 
   const follow = () => place(anchor().getBoundingClientRect(), bubble); // focus by keyboard scrolls the page
@@ -29,8 +31,15 @@ export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
   };
 
   const listen: [EventTarget, string, (event: Event) => void][] = [
-    [host, 'pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && later(show, 180)],
-    [host, 'pointerout', (event) => (event as PointerEvent).pointerType === 'mouse' && later(hide, 140)],
+    [host, 'pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && !known && later(show, 180)],
+    [
+      host,
+      'pointerout',
+      (event) => {
+        if (!host.contains((event as PointerEvent).relatedTarget as Node | null)) known = false;
+        if ((event as PointerEvent).pointerType === 'mouse') later(hide, 140);
+      },
+    ],
     [bubble, 'pointerover', () => clearTimeout(timer)],
     [host, 'focusin', (event) => (event.target as Element).matches(':focus-visible') && show()],
     [host, 'focusout', hide],
@@ -59,6 +68,9 @@ export function bubbling(host: HTMLElement, bubble: HTMLElement): () => void {
         } else if ((event.target as Element).closest('[aria-disabled="true"]')) {
           show();
           later(hide, 4000);
+        } else {
+          known = true;
+          hide();
         }
         pressed = false;
       },

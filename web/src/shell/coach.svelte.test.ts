@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Hint } from '../protocol';
 import { changes, opened, question, told } from '../testing/opened';
 import { serverSays } from '../testing/server';
-import { asked, option, seat } from '../testing/tables';
+import { asked, option, said, seat } from '../testing/tables';
 
 const hint: Hint = {
   seat: 0,
@@ -11,7 +11,7 @@ const hint: Hint = {
   pair: ['hire', 'rob'],
   best: 'rob',
   matters: [],
-  these_two: [],
+  these_two: [said('coach-these-two')],
   this_one: [],
 };
 const lit = () => [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['object']);
@@ -47,6 +47,14 @@ test('says more each time it is asked', async () => {
   table.coach.drop();
   expect(table.coach.hint).toBeNull();
   expect(lit()).toEqual([]);
+});
+
+test('of only two options it names the best at once', async () => {
+  const table = opened({ decision: question() });
+  serverSays({ '/api/tables/b7c1/hint': { ...hint, these_two: [] } });
+  await table.coach.ask();
+  await table.coach.ask();
+  expect(table.coach.depth).toBe(3);
 });
 
 test('is not listened to when the question has changed meanwhile', async () => {

@@ -23,7 +23,7 @@ export class Coach {
     const { table } = this;
     if (this.asking || !table.decision) return;
     if (this.hint) {
-      this.depth = this.depth === 1 ? 2 : 3;
+      this.depth = this.depth === 1 && this.hint.these_two.length ? 2 : 3;
     } else {
       this.asking = true;
       try {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Game } from '../protocol';
+import type { Game, GameOption } from '../protocol';
 import { serverSays } from '../testing/server';
 import { english, said } from '../testing/tables';
 import { language } from './language.svelte';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
-import { botName, firstLevel, ownName, seatsFor, setTable, undoFor } from './setting';
+import { applying, botName, changed, firstLevel, ownName, seatsFor, setTable, undoFor } from './setting';
 import { settings } from './settings.svelte';
 
 const game = (players: number[], levels = ['random', 'greedy', 'expert']): Game => ({
@@ -89,4 +89,32 @@ test('a table that cannot be is explained', async () => {
   expect(await setTable({ game: 'valeria', seats: [] }, 'valeria')).toBe(false);
   expect(notices.list.at(-1)).toMatchObject({ said: said('server-full'), tone: 'bad' });
   expect(location.pathname).toBe('/');
+});
+
+test('only options that change something are offered and sent', () => {
+  const one = (id: string, usual: GameOption['default'], needs: GameOption['needs'] = {}, players = [1, 2]): GameOption => ({
+    id,
+    name: said(id),
+    kind: 'one',
+    default: usual,
+    choices: [],
+    players,
+    needs,
+  });
+  const kingdom: Game = {
+    ...game([1, 2]),
+    options: [
+      one('module', 'menaces', { scenario: ['none'] }),
+      one('quest', 'usurper', { module: ['quests'] }),
+      one('menaces', [], { module: ['menaces'] }),
+      one('scenario', 'none', {}, [1]),
+    ],
+  };
+  const offered = (players: number, values: Parameters<typeof applying>[2]) => applying(kingdom, players, values).map(({ id }) => id);
+  const quests = { module: 'quests', quest: 'other', menaces: ['rats'], scenario: 'none' };
+  expect(offered(1, quests)).toEqual(['module', 'quest', 'scenario']);
+  expect(changed(kingdom, 1, quests)).toEqual({ module: 'quests', quest: 'other' });
+  const scenario = { ...quests, scenario: 'surrounded' };
+  expect(offered(1, scenario)).toEqual(['menaces', 'scenario']);
+  expect(offered(2, scenario)).toEqual(['module', 'quest']);
 });

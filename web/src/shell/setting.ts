@@ -1,4 +1,4 @@
-import type { Game, NewSeat, NewTable, TableMade } from '../protocol';
+import type { Game, GameOption, NewSeat, NewTable, TableMade } from '../protocol';
 import { ask } from './api';
 import { language } from './language.svelte';
 import { myGames } from './mygames.svelte';
@@ -42,6 +42,29 @@ export const undoFor = (mode: Mode): NonNullable<NewTable['undo']> => (mode === 
 
 /** The code that some servers want from whoever sets a table, if the reader has one. */
 export const codeKnown = (): { code?: string } => (settings.tableCode ? { code: settings.tableCode } : {});
+
+/** What the options of a game are set to. */
+export type Values = Record<string, boolean | string | string[]>;
+
+/** The options that change something with so many players and the others set so; one that does not has its default. */
+export function applying(game: Game, players: number, values: Values): GameOption[] {
+  const applies = (option: GameOption): boolean =>
+    option.players.includes(players) &&
+    Object.entries(option.needs).every(([other, fit]) => {
+      const needed = game.options.find(({ id }) => id === other)!;
+      const value = applies(needed) ? values[other] : needed.default;
+      return fit.some((one) => JSON.stringify(one) === JSON.stringify(value));
+    });
+  return game.options.filter(applies);
+}
+
+/** What is to be sent of the options: those that apply and are not as they would be anyway. */
+export const changed = (game: Game, players: number, values: Values): Values =>
+  Object.fromEntries(
+    applying(game, players, values)
+      .filter(({ id, default: usual }) => JSON.stringify(values[id]) !== JSON.stringify(usual))
+      .map(({ id }) => [id, values[id]!]),
+  );
 
 /** Sets a table and goes to it; says why if it cannot be. */
 export async function setTable(wish: NewTable, game: string): Promise<boolean> {

@@ -26,6 +26,7 @@ class BellumMagica(Game):
     players = (2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
+    burdens = ("flipped",)
     shown = Shown
     shown_of_players = ShownOfPlayer
     wins_by = ("castle",)

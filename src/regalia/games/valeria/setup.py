@@ -29,16 +29,17 @@ from regalia.games.valeria.rounds import TURN, KeepDuke
 from regalia.games.valeria.solo import SOLO_TURN
 from regalia.games.valeria.table import ALL_UP, ValeriaTable
 
+SEVERAL: Final = (2, 3, 4, 5)
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("setup", "first_game", (*SETUPS, "random", "picked")),
-    GameOption("areas", (), AREAS, many=True),
-    GameOption("citizens", (), tuple(CITIZENS), many=True),
+    GameOption("areas", (), AREAS, many=True, needs={"setup": ("picked",)}),
+    GameOption("citizens", (), tuple(CITIZENS), many=True, needs={"setup": ("picked",), "shuffled_citizens": (False,)}),
     GameOption("shuffled_citizens", False),
-    GameOption("events", False),
-    GameOption("event_cards", (), tuple(EVENTS), many=True),
-    GameOption("dukes", True),
-    GameOption("dark_lord", "normal", ("normal", "harder", "hardest")),
-    GameOption("solo_board_points", True),
+    GameOption("events", False, players=SEVERAL),
+    GameOption("event_cards", (), tuple(EVENTS), many=True, needs={"events": (True,)}),
+    GameOption("dukes", True, players=SEVERAL),
+    GameOption("dark_lord", "normal", ("normal", "harder", "hardest"), players=(1,)),
+    GameOption("solo_board_points", True, players=(1,)),
     *(GameOption(reading, False) for reading in rulings.READINGS),
 )
 

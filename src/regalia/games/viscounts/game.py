@@ -29,6 +29,7 @@ class Viscounts(Game):
     counters = (
         "silver", "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
     )  # fmt: skip
+    burdens = ("debts", "corruption")
     shown = Shown
     shown_of_players = ShownOfPlayer
 

@@ -38,8 +38,8 @@ from regalia.games.viscounts.turn import draw_cards
 from regalia.games.viscounts.words import named
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption("opponent", "builder", ("builder", "noble", "card", "cleric")),
-    GameOption("future_schemes", "0", ("0", "1", "2", "3")),
+    GameOption("opponent", "builder", ("builder", "noble", "card", "cleric"), players=(1,)),
+    GameOption("future_schemes", "0", ("0", "1", "2", "3"), players=(1,)),
 )
 MANUSCRIPTS_UNDER_TOP: Final = 6
 

@@ -41,13 +41,13 @@ DANGER_CARDS: Final = 8
 DANGER_CALAMITIES: Final = 4
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption("module", "menaces", MODULES),
+    GameOption("module", "menaces", MODULES, needs={"scenario": ("none",)}),
     GameOption("side", "A", ("A", "B")),
     GameOption("duchy", "random", ("random", "teressia", "valados")),
-    GameOption("menaces", (), tuple(DECKS), many=True),
-    GameOption("quest", "usurper", (*QUESTS, "random")),
-    GameOption("scenario", "none", ("none", *SCENARIOS)),
-    GameOption("search", "once_a_round", ("once_a_round", "every_selection")),
+    GameOption("menaces", (), tuple(DECKS), many=True, needs={"scenario": ("none",), "module": ("menaces",)}),
+    GameOption("quest", "usurper", (*QUESTS, "random"), needs={"scenario": ("none",), "module": ("quests",)}),
+    GameOption("scenario", "none", ("none", *SCENARIOS), players=(1,)),
+    GameOption("search", "once_a_round", ("once_a_round", "every_selection"), players=(1,)),
     GameOption("pauses", "matters", ("matters", "always"), at_tables="always"),
 )
 _defaults = {option.id: option.default for option in OPTIONS}

@@ -5,15 +5,21 @@
 coach-standing = Odsud vyhraješ asi { $n }krát ze 100.
 coach-look-among = Vybírej z { $n } možností jednoho druhu, například: { $options }.
 coach-look-here = Vybírej z těchto možností: { $options }.
-coach-kind-brings = Za pár tahů, ve srovnání s ostatními možnostmi: { $parts }.
+coach-kind-brings = Za pár tahů to ve srovnání s ostatními možnostmi přinese: { $parts }.
 coach-what-counts = Čím se možnosti liší: { $parts }.
 coach-these-two = Jedna z těchto dvou: { $options }.
 coach-this-one = Nejlepší: { $option }.
+coach-worth = S ní vyhraješ asi { $n }krát ze 100.
 coach-better-than = S ní vyhraješ asi { $n }krát ze 100, s druhou nejlepší { $other }krát: { $option }.
-coach-close = Druhá nejlepší je skoro stejně dobrá: { $option }.
+coach-close = S ní vyhraješ asi { $n }krát ze 100. Druhá nejlepší je skoro stejně dobrá: { $option }.
 coach-happens = Co se stane: { $what }.
-coach-at-once = Hned, ve srovnání s druhou nejlepší: { $parts }.
-coach-later = Za pár tahů, ve srovnání s druhou nejlepší: { $parts }.
+coach-at-once = Hned je proti druhé nejlepší napřed: { $parts }.
+coach-later = Za pár tahů je proti druhé nejlepší napřed: { $parts }.
+coach-costs-at-once = Co za to hned zaplatíš: { $parts }.
+coach-costs-later = Co tě to bude stát za pár tahů: { $parts }.
+coach-all-the-same = Nic, co se dá spočítat teď ani za pár tahů, to nevysvětluje; zisk přijde až později.
+coach-differs-at-once = V čem se hned liší: { $parts }.
+coach-differs-later = V čem se liší za pár tahů: { $parts }.
 
 ## Rozdíly, stojí v řadě
 

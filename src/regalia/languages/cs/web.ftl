@@ -191,6 +191,11 @@ web-curtain-raise = Tady { $name }
 
 web-log = Záznam
 web-log-empty = Zatím se nic nestalo.
+web-log-new = { $n ->
+    [one] Jedna novinka
+    [few] { $n } novinky
+   *[other] { $n } novinek
+}
 web-earlier = Dřívější
 web-against-you = Proti tobě
 web-show-then = { $n }. rozhodnutí: ukázat, jak vypadal stůl

@@ -5,15 +5,21 @@
 coach-standing = Von hier aus gewinnst du etwa { $n }-mal von 100.
 coach-look-among = Such unter { $n } Möglichkeiten einer Art, zum Beispiel: { $options }.
 coach-look-here = Schau dir diese an: { $options }.
-coach-kind-brings = Ein paar Züge später, verglichen mit den übrigen: { $parts }.
+coach-kind-brings = Ein paar Züge später bringt das im Vergleich zu den übrigen: { $parts }.
 coach-what-counts = Was die Möglichkeiten unterscheidet: { $parts }.
 coach-these-two = Eine von diesen beiden: { $options }.
 coach-this-one = Am besten: { $option }.
+coach-worth = Damit gewinnst du etwa { $n }-mal von 100.
 coach-better-than = Damit gewinnst du etwa { $n }-mal von 100, mit der zweitbesten { $other }-mal: { $option }.
-coach-close = Die zweitbeste ist etwa gleich gut: { $option }.
+coach-close = Damit gewinnst du etwa { $n }-mal von 100. Die zweitbeste ist etwa gleich gut: { $option }.
 coach-happens = Was geschieht: { $what }.
-coach-at-once = Sofort, verglichen mit der zweitbesten: { $parts }.
-coach-later = Ein paar Züge später, verglichen mit der zweitbesten: { $parts }.
+coach-at-once = Sofort hat sie der zweitbesten voraus: { $parts }.
+coach-later = Ein paar Züge später hat sie der zweitbesten voraus: { $parts }.
+coach-costs-at-once = Was sie sofort kostet: { $parts }.
+coach-costs-later = Was sie ein paar Züge später kostet: { $parts }.
+coach-all-the-same = Nichts, was sich jetzt oder ein paar Züge später zählen lässt, erklärt es; der Gewinn kommt erst danach.
+coach-differs-at-once = Was sofort anders ist: { $parts }.
+coach-differs-later = Was ein paar Züge später anders ist: { $parts }.
 
 ## Unterschiede, in einer Reihe
 

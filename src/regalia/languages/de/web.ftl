@@ -184,6 +184,10 @@ web-curtain-raise = Ich bin { $name }
 
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-log-new = { $n ->
+    [one] Eine neue Zeile
+   *[other] { $n } neue Zeilen
+}
 web-earlier = Früheres
 web-against-you = Gegen dich
 web-show-then = Den Tisch nach Entscheidung { $n } zeigen

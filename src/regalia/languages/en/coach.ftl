@@ -8,18 +8,30 @@ coach-standing = { $n ->
 }
 coach-look-among = Look among { $n } options of one kind, for example: { $options }.
 coach-look-here = Look at these: { $options }.
-coach-kind-brings = A few turns on, compared with the rest: { $parts }.
+coach-kind-brings = A few turns on that brings, compared with the rest: { $parts }.
 coach-what-counts = What tells the options apart: { $parts }.
 coach-these-two = One of these two: { $options }.
 coach-this-one = Best: { $option }.
+coach-worth = { $n ->
+    [one] With it you win about { $n } time in 100.
+   *[other] With it you win about { $n } times in 100.
+}
 coach-better-than = { $n ->
     [one] With it you win about { $n } time in 100, with the next best { $other }: { $option }.
    *[other] With it you win about { $n } times in 100, with the next best { $other }: { $option }.
 }
-coach-close = The next best is about as good: { $option }.
+coach-close = { $n ->
+    [one] With it you win about { $n } time in 100. The next best is about as good: { $option }.
+   *[other] With it you win about { $n } times in 100. The next best is about as good: { $option }.
+}
 coach-happens = What happens: { $what }.
-coach-at-once = At once, compared with the next best: { $parts }.
-coach-later = A few turns on, compared with the next best: { $parts }.
+coach-at-once = At once it is ahead of the next best: { $parts }.
+coach-later = A few turns on it is ahead of the next best: { $parts }.
+coach-costs-at-once = What it costs at once: { $parts }.
+coach-costs-later = What it costs a few turns on: { $parts }.
+coach-all-the-same = Nothing that is counted now or a few turns on explains it; the gain comes later still.
+coach-differs-at-once = What is different at once: { $parts }.
+coach-differs-later = What is different a few turns on: { $parts }.
 
 ## Differences, standing in a row
 

@@ -184,6 +184,10 @@ web-curtain-raise = I am { $name }
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-new = { $n ->
+    [one] One new
+   *[other] { $n } new
+}
 web-earlier = Earlier
 web-against-you = Against you
 web-show-then = Show the table after choice { $n }

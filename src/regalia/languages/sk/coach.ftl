@@ -5,15 +5,21 @@
 coach-standing = Odtiaľto vyhráš asi { $n }-krát zo 100.
 coach-look-among = Vyberaj z { $n } možností jedného druhu, napríklad: { $options }.
 coach-look-here = Vyberaj z týchto možností: { $options }.
-coach-kind-brings = O pár ťahov, v porovnaní s ostatnými možnosťami: { $parts }.
+coach-kind-brings = O pár ťahov to v porovnaní s ostatnými možnosťami prinesie: { $parts }.
 coach-what-counts = Čím sa možnosti líšia: { $parts }.
 coach-these-two = Jedna z týchto dvoch: { $options }.
 coach-this-one = Najlepšia: { $option }.
+coach-worth = S ňou vyhráš asi { $n }-krát zo 100.
 coach-better-than = S ňou vyhráš asi { $n }-krát zo 100, s druhou najlepšou { $other }-krát: { $option }.
-coach-close = Druhá najlepšia je takmer rovnako dobrá: { $option }.
+coach-close = S ňou vyhráš asi { $n }-krát zo 100. Druhá najlepšia je takmer rovnako dobrá: { $option }.
 coach-happens = Čo sa stane: { $what }.
-coach-at-once = Hneď, v porovnaní s druhou najlepšou: { $parts }.
-coach-later = O pár ťahov, v porovnaní s druhou najlepšou: { $parts }.
+coach-at-once = Hneď je oproti druhej najlepšej vpredu: { $parts }.
+coach-later = O pár ťahov je oproti druhej najlepšej vpredu: { $parts }.
+coach-costs-at-once = Čo za to hneď zaplatíš: { $parts }.
+coach-costs-later = Čo ťa to bude stáť o pár ťahov: { $parts }.
+coach-all-the-same = Nič, čo sa dá spočítať teraz ani o pár ťahov, to nevysvetľuje; zisk príde až neskôr.
+coach-differs-at-once = V čom sa hneď líšia: { $parts }.
+coach-differs-later = V čom sa líšia o pár ťahov: { $parts }.
 
 ## Rozdiely, stoja v rade
 

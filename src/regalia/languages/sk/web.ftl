@@ -195,6 +195,11 @@ web-curtain-raise = Tu { $name }
 
 web-log = Záznam
 web-log-empty = Zatiaľ sa nič nestalo.
+web-log-new = { $n ->
+    [one] Jedna novinka
+    [few] { $n } novinky
+   *[other] { $n } noviniek
+}
 web-earlier = Skoršie
 web-against-you = Proti tebe
 web-show-then = { $n }. rozhodnutie: ukázať, ako vyzeral stôl

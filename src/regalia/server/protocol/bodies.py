@@ -23,13 +23,19 @@ class Failure(Struct, frozen=True):
 
 
 class GameOption(Struct, frozen=True):
-    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more."""
+    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more.
+
+    It is to be offered with the numbers of ``players`` alone, and if each of the options in ``needs`` has one of the
+    values named there; an option that is not offered has its default.
+    """
 
     id: str
     name: Said
     kind: Literal["yes-no", "one", "many"]
     default: bool | str | list[str]
     choices: list[str]
+    players: list[int]
+    needs: dict[str, list[bool | str | list[str]]]
 
 
 class Game(Struct, frozen=True):
