@@ -20,6 +20,16 @@ function readersLanguage(): LanguageName {
   return 'en';
 }
 
+/** Under which name each is kept. */
+const places = {
+  language: 'language',
+  confirm: 'confirm',
+  textSize: 'text-size',
+  nickname: 'nickname',
+  plainView: 'plain-view',
+  oneTap: 'one-tap',
+} as const;
+
 /** What a person has settled for all tables; theme and motion are kept by the pieces. */
 class Settings {
   language = $state<LanguageName>(kept('language', readersLanguage()));
@@ -27,10 +37,12 @@ class Settings {
   textSize = $state<number>(kept('text-size', 1));
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
+  /** Whether a finger chooses at once, without looking first. */
+  oneTap = $state<boolean>(kept('one-tap', false));
 
-  set<Key extends 'language' | 'confirm' | 'textSize' | 'nickname' | 'plainView'>(key: Key, value: this[Key]): void {
+  set<Key extends keyof typeof places>(key: Key, value: this[Key]): void {
     this[key] = value;
-    keep({ language: 'language', confirm: 'confirm', textSize: 'text-size', nickname: 'nickname', plainView: 'plain-view' }[key], value);
+    keep(places[key], value);
     this.show();
   }
 

@@ -11,6 +11,7 @@ from regalia.engine.game import CardFacts, Game, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
+from regalia.games.wonderful_kingdom.facts import facts_of
 from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -65,7 +66,9 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.to_builtins(card, enc_hook=lambda effect: effect.do)
             values = {name: fields[name] for name in shown if name in fields and kind != "quest"}
-            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+            yield CardFacts(
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+            )
 
 
 WONDERFUL_KINGDOM = WonderfulKingdom()

@@ -238,7 +238,9 @@ web-help = Klávesnice
 web-key-pick = 1 … 9, 0, písmena
     .help = zvolit to, co má tuto značku
 web-key-explain = ?
-    .help = vysvětlit, co je vybrané
+    .help = vysvětlí, co je vybrané, nebo klávesy
+web-key-legend = i
+    .help = vysvětlivky symbolů hry
 web-key-undo = z
     .help = vzít zpět
 web-key-turn = Shift + Z
@@ -253,7 +255,6 @@ web-key-plain = p
     .help = prosté zobrazení a stůl
 web-key-escape = Esc
     .help = přeskočit pohyb, zavřít, zpět k přítomnosti
-web-possible = možné
 web-impossible = nemožné
 web-nothing-here = Tady teď nejde nic dělat.
 
@@ -325,9 +326,6 @@ web-cards-found = { $n ->
    *[other] { $n } karet
 }
 web-card-kind = Druh
-web-card-text = Účinek
-web-card-copies = Počet
-web-card-source = Hodnoty
 web-source-printed = z karty nebo z pravidel
 web-source-fan-list = ze seznamu od fanoušků
 web-source-reconstructed = odvozené
@@ -348,6 +346,10 @@ web-confirming = Ptát se, než volba platí
 web-confirm-always = Vždy
 web-confirm-final = Když nepůjde vzít zpět
 web-confirm-never = Nikdy
+web-tapping = Klepnutí prstem
+    .help = První klepnutí ukáže, co to je a co se stane; provede to až tlačítko.
+web-tapping-twice = nejdřív ukáže
+web-tapping-once = hned volí
 web-text-size = Velikost písma
 web-settings-kept = Toto nastavení si pamatuje jen tento prohlížeč.
 

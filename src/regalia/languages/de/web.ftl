@@ -226,7 +226,9 @@ web-help = Tastatur
 web-key-pick = 1 … 9, 0, Buchstaben
     .help = wählen, was dieses Zeichen trägt
 web-key-explain = ?
-    .help = erklären, was ausgewählt ist
+    .help = erklären, was ausgewählt ist, oder die Tasten
+web-key-legend = i
+    .help = Legende der Zeichen des Spiels
 web-key-undo = z
     .help = zurücknehmen
 web-key-turn = Umschalt + Z
@@ -241,7 +243,6 @@ web-key-plain = p
     .help = schlichte Ansicht und Tisch
 web-key-escape = Esc
     .help = Bewegung überspringen, schließen, zurück zum Jetzt
-web-possible = möglich
 web-impossible = nicht möglich
 web-nothing-here = Hier lässt sich jetzt nichts tun.
 
@@ -312,9 +313,6 @@ web-cards-found = { $n ->
    *[other] { $n } Karten
 }
 web-card-kind = Art
-web-card-text = Wirkung
-web-card-copies = Anzahl
-web-card-source = Werte
 web-source-printed = von der Karte oder aus der Spielregel
 web-source-fan-list = aus einer Fanliste
 web-source-reconstructed = erschlossen
@@ -335,6 +333,10 @@ web-confirming = Nachfragen, bevor eine Wahl gilt
 web-confirm-always = Immer
 web-confirm-final = Wenn sie nicht zurückgenommen werden kann
 web-confirm-never = Nie
+web-tapping = Antippen
+    .help = Das erste Antippen zeigt, was etwas ist und was geschehen würde; ausgeführt wird es mit einem Knopf.
+web-tapping-twice = zeigt zuerst
+web-tapping-once = wählt sofort
 web-text-size = Schriftgröße
 web-settings-kept = Diese Einstellungen merkt sich nur dieser Browser.
 
