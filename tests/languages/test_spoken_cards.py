@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.engine.game import Refused, Setting
+from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import find_game, shelf
 from regalia.testing.words import check_readable, every_card_has_a_text
@@ -40,3 +41,17 @@ def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[st
         text = Words(language).text(refusal.value.message)
         check_readable(text)
         assert text.endswith(".")
+
+
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_every_card_says_in_every_language_what_stands_on_it(game: str) -> None:
+    """What a card costs, needs and is worth is said in words, not only drawn."""
+    for language in LANGUAGES:
+        words = Words(language)
+        for card in find_game(game).cards():
+            said = {words.text(fact.name): words.text(fact.what) for fact in card.facts}
+            assert len(said) == len(card.facts), f"{language}, {card.id}: a line is said twice"
+            for line in (*said, *said.values()):
+                check_readable(line)
+            if card.values.get("cost"):
+                assert {words.text(say("fact-cost")), words.text(say("fact-needs"))} & set(said), f"{card.id} costs"

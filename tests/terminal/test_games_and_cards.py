@@ -47,12 +47,12 @@ def test_every_card_comes_with_names_text_and_source(regalia: Regalia) -> None:
 
 @pytest.mark.parametrize(
     ("language", "name", "word"),
-    [("en", "Thief", "cost"), ("cs", "Zlodějka", "cena"), ("sk", "Zlodejka", "cena"), ("de", "Diebin", "Kosten")],
+    [("en", "Thief", "Cost"), ("cs", "Zlodějka", "Cena"), ("sk", "Zlodejka", "Cena"), ("de", "Diebin", "Kosten")],
 )
 def test_cards_are_read_in_the_language_asked_for(regalia: Regalia, language: str, name: str, word: str) -> None:
     after, before = regalia("cards", "valeria", "--lang", language), regalia(f"--lang={language}", "cards", "valeria")
     assert after.code == 0 and after.out == before.out
-    assert name in after.out and f"{word} 2" in after.out
+    assert name in after.out and f"{word}: 2" in after.out
 
 
 def test_the_language_of_the_environment_is_spoken(regalia: Regalia, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,11 @@ export interface Barred {
   reason: Said;
 }
 
-/** A kind of card for the card browser; `signs` stand for its effects, by the part of the card they are on. */
+/**
+ * A kind of card for the card browser; `signs` stand for its effects, by the part of the card they are on.
+ *
+ * `facts` say in words what stands on it besides its text.
+ */
 export interface Card {
   id: string;
   name: Said;
@@ -32,6 +36,7 @@ export interface Card {
   source: string;
   values: Record<string, unknown>;
   signs: Record<string, Sign[]>;
+  facts: Fact[];
 }
 
 /** Every kind of card of a game. */
@@ -84,6 +89,12 @@ export interface Decision {
   prompt: Said;
   options: Option[];
   barred: Barred[];
+}
+
+/** A line about a card: «Cost», and what it is for this card. */
+export interface Fact {
+  name: Said;
+  what: Said;
 }
 
 /** The answer to whatever cannot be, with the reason. */

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from regalia.engine.facts import Fact
 from regalia.engine.messages import Message, say
 from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
@@ -85,10 +86,11 @@ class GameOption:
 class CardFacts:
     """One kind of card for the browser: what it is called follows from its id, what it does from its effects.
 
-    ``signs`` are the pictures that stand for its effects, by the part of the card they stand on.
+    ``signs`` are the pictures that stand for its effects, by the part of the card they stand on; ``facts`` say in words
+    what stands there besides its text.
     """
 
-    __slots__ = ("copies", "id", "kind", "signs", "source", "text", "values")
+    __slots__ = ("copies", "facts", "id", "kind", "signs", "source", "text", "values")
 
     def __init__(
         self,
@@ -99,6 +101,7 @@ class CardFacts:
         source: str,
         values: Mapping[str, object],
         signs: Mapping[str, Signs] | None = None,
+        facts: Sequence[Fact] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -107,6 +110,7 @@ class CardFacts:
         self.source = source
         self.values = values
         self.signs: Mapping[str, Signs] = signs or {}
+        self.facts: tuple[Fact, ...] = tuple(facts)
 
 
 class Sheet:

@@ -98,6 +98,7 @@ async def cards(request: Request) -> Response:
             source=card.source,
             values={name: plain_json(value) for name, value in card.values.items()},
             signs={part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
+            facts=[bodies.Fact(said(fact.name), said(fact.what)) for fact in card.facts],
         )
         for card in game.cards()
     ]

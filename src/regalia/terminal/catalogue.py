@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from regalia.bots.knowledge import troubles as bots_troubles
 from regalia.engine.game import CardFacts, Game, GameOption, Setting, written
@@ -121,9 +121,9 @@ def show_card(voice: Voice, game: Game, card: CardFacts, *, brief: bool = False)
         head.append(f" ×{card.copies}", style="not bold")
         head.append(f"  {card.id}", style="not bold dim cyan")
     voice.out.print(head)
-    values = " · ".join(value_lines(voice, game, card.values))
-    if values:
-        voice.indented(values, 4)
+    facts = " · ".join(fact_lines(voice, card))
+    if facts:
+        voice.indented(facts, 4)
     voice.indented(voice.sentence(card.text), 4)
     if not brief:
         voice.indented(source_line(voice, game, card), 4, "dim")
@@ -138,30 +138,10 @@ def source_line(voice: Voice, game: Game, card: CardFacts) -> str:
     return line
 
 
-def value_lines(voice: Voice, game: Game, values: Mapping[str, object]) -> Iterator[str]:
-    """The values of a card that have a name in the reader's language, each with its name."""
-    for name, value in values.items():
-        ids = (f"{game.id}-value-{name}", f"{game.id}-counter-{name}", f"terminal-value-{name}")
-        id = next((id for id in ids if voice.words.has(id)), None)
-        if id is not None and (text := written_value(voice, game, name, value)):
-            yield f"{voice.text(Message(id))} {text}"
-
-
-def written_value(voice: Voice, game: Game, name: str, value: object) -> str:
-    """A value of a card, with its words in the reader's language; nothing for none."""
-    if isinstance(value, Mapping):
-        return ", ".join(counted(voice, game, name, str(key), n) for key, n in value.items() if n)
-    if isinstance(value, list | tuple):
-        return "/".join(written_value(voice, game, name, part) for part in value)
-    if isinstance(value, str):
-        return word(voice, game, name, value) if value else ""
-    return str(value)
-
-
-def counted(voice: Voice, game: Game, about: str, value: str, n: int) -> str:
-    """So many of something, as the game counts it after the name of the value; else the number and the bare word."""
-    id = f"{game.id}-counted-{value}"
-    return voice.text(say(id, n=n)) if voice.words.has(id) else f"{n} {word(voice, game, about, value)}"
+def fact_lines(voice: Voice, card: CardFacts) -> Iterator[str]:
+    """What stands on a card besides its text, each line with its name."""
+    for fact in card.facts:
+        yield f"{voice.sentence(fact.name)}: {voice.text(fact.what)}"
 
 
 def word(voice: Voice, game: Game, about: str, value: str) -> str:

@@ -20,6 +20,7 @@ ROOMS: tuple[str, ...] = (
     "scoring",
     "texts",
     "signs",
+    "facts",
     "shown",
     "game",
 )

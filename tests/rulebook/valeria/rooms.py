@@ -27,6 +27,7 @@ ROOMS: tuple[str, ...] = (
     "scoring",
     "texts",
     "signs",
+    "facts",
     "shown",
     "game",
 )

@@ -10,6 +10,8 @@ export type Shape = 'coin' | 'shield' | 'lozenge' | 'seal' | 'hexagon' | 'cube' 
 
 /** What a token stands for: gold, strength, materials, a virtue. */
 export interface TokenKind {
+  /** What the game calls it, by which it is explained. */
+  term?: string;
   icon: IconName;
   tincture: Tincture;
   shape: Shape;
@@ -26,6 +28,8 @@ export interface Amount {
 
 /** A role, type or area: a picture in its colour. */
 export interface Badge {
+  /** What the game calls it, by which it is explained. */
+  term?: string;
   icon: IconName;
   tincture: Tincture;
   label?: string;
@@ -35,7 +39,7 @@ export interface Badge {
 export type Sign =
   | { amount: Amount }
   | { badge: Badge }
-  | { icon: IconName }
+  | { icon: IconName; term?: string }
   | { die: number }
   | { mark: 'or' | 'to' | 'per' | 'and' | 'break' }
   | { word: string };
@@ -57,6 +61,9 @@ export type CardSize = 'tiny' | 'small' | 'full' | 'zoom' | 'fill';
 
 /** All that is printed on the front of a card, in any game. */
 export interface CardFace {
+  id?: string;
+  /** All that stands on it, in words. */
+  words?: string;
   kind: CardKind;
   tincture: Tincture;
   title: string;

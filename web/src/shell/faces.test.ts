@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../protocol';
 import { said } from '../testing/tables';
-import { boardOf, facesOf, hasBoard, named } from './faces';
+import { boardOf, facesOf, hasBoard } from './faces';
+import { named } from './names';
 import { Words } from './words';
 
 const words = new Words('en', 'chess-kind-piece = Piece\nchess-value-worth = Worth\nchess-card-rook = Rook\ntext = moves straight');
@@ -14,6 +15,7 @@ const rook: Card = {
   source: 'card',
   values: { worth: 5, far_reach: 8, colour: 'white' },
   signs: {},
+  facts: [],
 };
 
 test('what a game has a word for is called by it, the rest as the game calls it', () => {
@@ -25,6 +27,8 @@ test('cards that nobody has drawn show what every card has', async () => {
   const { face, amount } = await facesOf('chess');
   expect(amount).toBeUndefined();
   expect(face(rook, { words })).toEqual({
+    id: 'rook',
+    words: expect.stringContaining('Moves straight') as string,
     kind: 'plain',
     tincture: 'cendree',
     title: 'Rook',

@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { Amount, CardFace, Sign as PieceSign } from '../pieces/kinds';
 import type { Card } from '../protocol';
+import { describe } from './facts';
+import { named } from './names';
 import type { TableView } from './table.svelte';
 import type { Words } from './words';
 
@@ -26,12 +28,6 @@ export async function facesOf(game: string): Promise<Faces> {
   return (await faces[`../games/${game}/faces.ts`]?.()) ?? { face: (card, { words }) => plainFace(game, card, words) };
 }
 
-/** The name of a kind of card, a zone, a counter: in words if the game has them, else as the game calls it. */
-export function named(words: Words, game: string, group: string, name: string): string {
-  const id = `${game}-${group}-${name}`;
-  return words.has(id) ? words.say(id) : name.replaceAll('_', ' ');
-}
-
 /** A front made of what every card has: its name, its kind, its numbers and its text. */
 function plainFace(game: string, card: Card, words: Words): CardFace {
   const numbers = Object.entries(card.values).filter(([, value]) => typeof value === 'number');
@@ -40,6 +36,8 @@ function plainFace(game: string, card: Card, words: Words): CardFace {
     { mark: 'break' as const },
   ]);
   return {
+    id: card.id,
+    words: describe(game, card, words),
     kind: 'plain',
     tincture: 'cendree',
     title: words.text(card.name),

@@ -33,6 +33,7 @@ const places = {
   nickname: 'nickname',
   plainView: 'plain-view',
   tableCode: 'table-code',
+  oneTap: 'one-tap',
 } as const;
 
 /** What a person has settled for all tables; theme and motion are kept by the pieces. */
@@ -44,6 +45,8 @@ class Settings {
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
   tableCode = $state<string>(kept('table-code', ''));
+  /** Whether a finger chooses at once, without looking first. */
+  oneTap = $state<boolean>(kept('one-tap', false));
 
   set<Key extends keyof typeof places>(key: Key, value: this[Key]): void {
     this[key] = value;

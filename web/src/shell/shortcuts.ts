@@ -1,7 +1,7 @@
 import type { Decision } from '../protocol';
 
-/** The keys that choose, in their order; those with a meaning of their own are left out (h, l, p, z). */
-const keys = [...'1234567890qwertyuioasdfgjkxcvbnm'];
+/** The keys that choose, in their order; those with a meaning of their own are left out (h, i, l, p, z). */
+const keys = [...'1234567890qwertyuoasdfgjkxcvbnm'];
 
 /** What a key points at: a place on the table with one or several options, or one option without a place. */
 export interface Spot {

@@ -124,10 +124,10 @@ describe('looking', () => {
   test('a card that is known can be looked at', () => {
     const table = opened();
     table.look('monk');
-    expect(table.zoomed).toBeNull();
+    expect(table.asked).toBeNull();
     table.cards = { monk: { id: 'monk' } as never };
     table.look('monk');
-    expect(table.zoomed).toBe('monk');
+    expect(table.asked).toEqual({ card: 'monk' });
   });
 
   test('objects are lit, and the others go dark', () => {

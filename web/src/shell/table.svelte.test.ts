@@ -239,3 +239,25 @@ describe('taking back', () => {
     expect(sent()).toHaveLength(1);
   });
 });
+
+describe('two clicks within a moment', () => {
+  test('answer one question', () => {
+    const table = opened({ decision: question() });
+    const now = performance.now();
+    table.press(now);
+    table.choose('hire');
+    table.lift();
+    changes(table, { decision: question() });
+    table.press(now + 120);
+    table.choose('pass');
+    table.lift();
+    expect(sent()).toHaveLength(1);
+    table.press(performance.now() + 1000);
+    table.choose('pass');
+    table.lift();
+    changes(table, { decision: question() });
+    table.press(); // a program that presses may be as quick as it likes
+    table.choose('slay');
+    expect(sent()).toHaveLength(3);
+  });
+});

@@ -18,6 +18,7 @@ import type {
   Zone,
 } from '../protocol';
 import { ask } from './api';
+import type { Asked } from './asking';
 import { Coach } from './coach.svelte';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
@@ -25,6 +26,7 @@ import { shelf } from './games.svelte';
 import { language } from './language.svelte';
 import { Line, type LineStatus } from './line';
 import { notices } from './notices.svelte';
+import { byObject, changedBy, lyingIn } from './pointing';
 import { settings } from './settings.svelte';
 import { spotsOf } from './shortcuts';
 import { elementOf, Stage } from './stage.svelte';
@@ -33,6 +35,8 @@ import { said, seatSaid, type Words } from './words';
 export type CardInfo = Card;
 
 const tinctures: Tincture[] = ['azure', 'gules', 'vert', 'purpure', 'tenne', 'sable', 'or', 'cendree'];
+/** So soon after an answer a press is the second half of a double click, and answers nothing. */
+const moment = 350;
 const nobody: Presence = { type: 'presence', seats: [], spectators: 0 };
 
 /** One open table: its line to the server, what lies on it now or lay on it once, and what the reader does there.
@@ -58,8 +62,8 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   pending = $state<string | null>(null);
   /** Where a few options wait to be chosen from. */
   chooser = $state.raw<{ object: string; options: Option[] } | null>(null);
-  /** The card that is looked at closely. */
-  zoomed = $state<string | null>(null);
+  /** What is looked at closely: a card, or something on the table with what it says of itself. */
+  asked = $state.raw<(Asked & { label?: string }) | null>(null);
   /** Objects of the decision that are on the board now. */
   present = $state.raw<ReadonlySet<string>>(new Set());
   sending = $state(false);
@@ -67,8 +71,10 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   readonly stage: Stage;
   readonly coach = new Coach(this);
   private line: Line | undefined;
-  /** What was asked when the reader's finger came down. */
+  /** What was asked when the reader's finger came down, and whether it came down too soon after the last answer. */
   private meant: State['decision'] | undefined;
+  private hasty = false;
+  private answeredAt = -Infinity;
   /** What the reader wants to be done as soon as the server has answered. */
   private next: (() => void) | undefined;
 
@@ -113,13 +119,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   private readonly open_ = $derived(byObject(this.decision?.options ?? []));
   private readonly shut = $derived(byObject(this.decision?.barred ?? []));
   /** The cards that can be seen, by the ids of the objects that they are. */
-  private readonly lying = $derived(
-    new Map<string, string>(
-      Object.entries(this.state.zones).flatMap(([zone, { stacks }]) =>
-        stacks.flatMap(({ cards }) => cards.map((card) => [`${zone}:${card}`, card] as const)),
-      ),
-    ),
-  );
+  private readonly lying = $derived(lyingIn(this.state.zones));
 
   /** What the game shows of the table beyond zones and counters, typed by the game: made from the very same struct. */
   get board(): Shown {
@@ -197,8 +197,9 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   // What the reader does
 
   /** A finger comes down: what moves ends. If the table asks something else by that, the press must not answer it. */
-  press(): void {
+  press(at?: number): void {
     this.meant = this.decision;
+    this.hasty = at !== undefined && at - this.answeredAt < moment;
     if (!this.stage.moving) return;
     this.stage.skip();
     flushSync(); // nothing that is no longer asked lies under the finger when it is lifted
@@ -207,6 +208,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** The finger is up, and what it pressed is done. */
   lift(): void {
     this.meant = undefined;
+    this.hasty = false;
   }
 
   /** Whether the table asks something else than when the finger came down; the reader is told to look again. */
@@ -225,7 +227,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** Chooses an option; one that cannot be taken back waits to be confirmed, if the reader wants that. */
   choose(key: string): void {
     this.chooser = null;
-    if (!this.decision || this.sending || this.surprised) return;
+    if (!this.decision || this.sending || this.hasty || this.surprised) return;
     if (this.pending !== key && this.needsConfirming()) {
       this.pending = key;
       return;
@@ -235,7 +237,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   }
 
   chooseMany(keys: string[]): void {
-    if (!this.decision || this.sending || this.surprised) return;
+    if (!this.decision || this.sending || this.hasty || this.surprised) return;
     this.pending = null;
     this.send({ type: 'choose_many', seen: this.state.seen, keys, seat: this.decision.seat });
   }
@@ -246,7 +248,12 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   }
 
   look(card: string): void {
-    if (this.cards[card] && !this.surprised) this.zoomed = card;
+    if (this.cards[card]) this.ask({ card });
+  }
+
+  /** Looks at something closely. */
+  ask(asked: NonNullable<typeof this.asked>): void {
+    if (!this.surprised) this.asked = asked;
   }
 
   /** Takes back what was chosen last, even if the server has not yet said what came of it. */
@@ -294,6 +301,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   send(message: ClientMessage): void {
     if (!this.line?.send(message)) notices.tell(said('web-line-broken'), 'bad');
     else this.sending = ['choose', 'choose_many', 'undo'].includes(message.type);
+    if (message.type.startsWith('choose')) this.answeredAt = performance.now();
   }
 
   /** Fetches what is known about the game: its cards and their faces. */
@@ -361,17 +369,11 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     const next = this.answered();
     const takenBack = typeof message.taken_back_by === 'number';
     const events = takenBack || message.log_kept < 0 ? [] : message.log.flatMap((entry) => entry.events);
-    const { zones, shown, ...parts } = message.parts;
+    const { parts } = message;
     const pressing = takenBack || !!parts.decision || !!parts.over;
     const apply = () => {
       if (!this.shown) return;
-      this.shown = {
-        ...this.shown,
-        ...parts,
-        seen: message.seen,
-        zones: zones ? { ...this.shown.zones, ...zones } : this.shown.zones,
-        shown: shown ? { ...this.shown.shown, ...shown } : this.shown.shown,
-      };
+      this.shown = changedBy(this.shown, message);
       this.log = [...this.log.filter((entry) => entry.at <= message.log_kept), ...message.log];
       if ('decision' in parts || takenBack) {
         this.pending = this.chooser = null;
@@ -391,10 +393,4 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
       this.phrases = rest;
     }, 7000);
   }
-}
-
-function byObject<Act extends Option | Barred>(acts: readonly Act[]): Map<string, Act[]> {
-  const map = new Map<string, Act[]>();
-  for (const act of acts) for (const target of act.targets) map.set(target, [...(map.get(target) ?? []), act]);
-  return map;
 }

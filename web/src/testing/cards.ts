@@ -15,5 +15,6 @@ export const card = (game: string, id: string, kind: string, changed: Partial<Ca
   source: 'printed',
   values: {},
   signs: {},
+  facts: [],
   ...changed,
 });

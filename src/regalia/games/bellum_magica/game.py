@@ -12,6 +12,7 @@ from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
 from regalia.games.bellum_magica import scoring, setup
+from regalia.games.bellum_magica.facts import facts_of
 from regalia.games.bellum_magica.shown import Shown, ShownOfPlayer
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
@@ -65,7 +66,9 @@ def _catalogue() -> Iterator[CardFacts]:
             for wing in ("work", "war"):
                 if wing in values:
                     values[wing] = msgspec.to_builtins(values[wing], enc_hook=Part.values)
-            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+            yield CardFacts(
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+            )
 
 
 BELLUM_MAGICA = BellumMagica()

@@ -12,6 +12,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
 from regalia.games.valeria import scoring, setup
+from regalia.games.valeria.facts import facts_of
 from regalia.games.valeria.shown import Shown
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
@@ -65,7 +66,9 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.structs.asdict(card)
             values = {name: fields[name] for name in shown if name in fields}
-            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+            yield CardFacts(
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+            )
     marker = say("valeria-text-exhausted")
     yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})
     yield CardFacts("reference", "reference", box.REFERENCE_COPIES, say("valeria-text-reference"), "printed", {})

@@ -12,6 +12,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
 from regalia.games.viscounts import scoring, setup
+from regalia.games.viscounts.facts import facts_of
 from regalia.games.viscounts.shown import Shown, ShownOfPlayer, show
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
@@ -73,7 +74,9 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.structs.asdict(card)
             values = {name: fields[name] for name in shown if name in fields}
-            yield CardFacts(card.id, kind, copies, text_of(card), card.source, values, signs_of(card))
+            yield CardFacts(
+                card.id, kind, copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+            )
     leader = say("viscounts-text-castle-leader", n=scoring.LEADER_POINTS)
     yield CardFacts(box.CASTLE_LEADER, "castle_leader", 1, leader, "printed", {})
 

@@ -11,6 +11,7 @@ from regalia.engine.game import CardFacts, Game, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
+from regalia.games.wonderful_kingdom.facts import facts_of
 from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -67,7 +68,9 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.to_builtins(card, enc_hook=lambda effect: {"do": effect.do, **effect.values()})
             values = {name: value for name, value in fields.items() if name not in ELSEWHERE and value is not None}
-            yield CardFacts(card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card))
+            yield CardFacts(
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+            )
 
 
 WONDERFUL_KINGDOM = WonderfulKingdom()

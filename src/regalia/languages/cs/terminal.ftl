@@ -41,12 +41,6 @@ terminal-copies-source = Počet kusů: { $source }.
 terminal-source-printed = z karty nebo z pravidel
 terminal-source-fan_list = ze seznamu od fanoušků
 terminal-source-reconstructed = odvozené
-terminal-value-activation = aktivuje se na
-terminal-value-cost = cena
-terminal-value-role = role
-terminal-value-area = oblast
-terminal-value-type = druh
-terminal-value-needs = vyžaduje
 terminal-yes = ano
 terminal-no = ne
 

@@ -243,7 +243,9 @@ web-help = Klávesnice
 web-key-pick = 1 … 9, 0, písmena
     .help = zvolit to, co má tuto značku
 web-key-explain = ?
-    .help = vysvětlit, co je vybrané
+    .help = vysvětlí, co je vybrané, nebo klávesy
+web-key-legend = i
+    .help = vysvětlivky symbolů hry
 web-key-undo = z
     .help = vzít zpět
 web-key-turn = Shift + Z
@@ -258,7 +260,6 @@ web-key-plain = p
     .help = prosté zobrazení a stůl
 web-key-escape = Esc
     .help = přeskočit pohyb, zavřít, zpět k přítomnosti
-web-possible = možné
 web-impossible = nemožné
 web-nothing-here = Tady teď nejde nic dělat.
 
@@ -335,9 +336,6 @@ web-cards-found = { $n ->
    *[other] { $n } karet
 }
 web-card-kind = Druh
-web-card-text = Účinek
-web-card-copies = Počet
-web-card-source = Hodnoty
 web-source-printed = z karty nebo z pravidel
 web-source-fan-list = ze seznamu od fanoušků
 web-source-reconstructed = odvozené
@@ -378,6 +376,10 @@ web-pauses = Ptát se mě, než krok skončí
 web-pauses-always = Vždy
 web-pauses-matters = Když to může něco změnit
 web-pauses-never = Nikdy
+web-tapping = Klepnutí prstem
+    .help = První klepnutí ukáže, co to je a co se stane; provede to až tlačítko.
+web-tapping-twice = nejdřív ukáže
+web-tapping-once = hned volí
 web-text-size = Velikost písma
 web-settings-kept = Toto nastavení si pamatuje jen tento prohlížeč.
 

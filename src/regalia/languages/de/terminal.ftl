@@ -40,12 +40,6 @@ terminal-copies-source = Anzahl: { $source }.
 terminal-source-printed = von der Karte oder aus der Spielregel
 terminal-source-fan_list = aus einer Liste von Fans
 terminal-source-reconstructed = erschlossen
-terminal-value-activation = aktiviert durch
-terminal-value-cost = Kosten
-terminal-value-role = Rolle
-terminal-value-area = Gebiet
-terminal-value-type = Art
-terminal-value-needs = benötigt
 terminal-yes = ja
 terminal-no = nein
 

@@ -232,7 +232,9 @@ web-help = Tastatur
 web-key-pick = 1 … 9, 0, Buchstaben
     .help = wählen, was dieses Zeichen trägt
 web-key-explain = ?
-    .help = erklären, was ausgewählt ist
+    .help = erklären, was ausgewählt ist, oder die Tasten
+web-key-legend = i
+    .help = Legende der Zeichen des Spiels
 web-key-undo = z
     .help = zurücknehmen
 web-key-turn = Umschalt + Z
@@ -247,7 +249,6 @@ web-key-plain = p
     .help = schlichte Ansicht und Tisch
 web-key-escape = Esc
     .help = Bewegung überspringen, schließen, zurück zum Jetzt
-web-possible = möglich
 web-impossible = nicht möglich
 web-nothing-here = Hier lässt sich jetzt nichts tun.
 
@@ -323,9 +324,6 @@ web-cards-found = { $n ->
    *[other] { $n } Karten
 }
 web-card-kind = Art
-web-card-text = Wirkung
-web-card-copies = Anzahl
-web-card-source = Werte
 web-source-printed = von der Karte oder aus der Spielregel
 web-source-fan-list = aus einer Fanliste
 web-source-reconstructed = erschlossen
@@ -366,6 +364,10 @@ web-pauses = Mich fragen, bevor ein Schritt endet
 web-pauses-always = Immer
 web-pauses-matters = Wenn es etwas ändern kann
 web-pauses-never = Nie
+web-tapping = Antippen
+    .help = Das erste Antippen zeigt, was etwas ist und was geschehen würde; ausgeführt wird es mit einem Knopf.
+web-tapping-twice = zeigt zuerst
+web-tapping-once = wählt sofort
 web-text-size = Schriftgröße
 web-settings-kept = Diese Einstellungen merkt sich nur dieser Browser.
 

@@ -40,12 +40,6 @@ terminal-copies-source = Number of copies: { $source }.
 terminal-source-printed = printed on the card or in the rulebook
 terminal-source-fan_list = from a fan-made list
 terminal-source-reconstructed = reconstructed
-terminal-value-activation = activated by
-terminal-value-cost = cost
-terminal-value-role = role
-terminal-value-area = area
-terminal-value-type = type
-terminal-value-needs = needs
 terminal-yes = yes
 terminal-no = no
 

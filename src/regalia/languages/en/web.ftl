@@ -232,7 +232,9 @@ web-help = Keyboard
 web-key-pick = 1 … 9, 0, letters
     .help = choose what bears this sign
 web-key-explain = ?
-    .help = explain what is in focus
+    .help = explain what is in focus, or the keys
+web-key-legend = i
+    .help = legend of the game’s signs
 web-key-undo = z
     .help = take back
 web-key-turn = Shift + Z
@@ -247,7 +249,6 @@ web-key-plain = p
     .help = plain view and board
 web-key-escape = Esc
     .help = skip what moves, close, back to now
-web-possible = possible
 web-impossible = not possible
 web-nothing-here = Nothing can be done here now.
 
@@ -323,9 +324,6 @@ web-cards-found = { $n ->
    *[other] { $n } cards
 }
 web-card-kind = Kind
-web-card-text = Effect
-web-card-copies = Copies
-web-card-source = Values
 web-source-printed = from the card or the rulebook
 web-source-fan-list = from a fan list
 web-source-reconstructed = reconstructed
@@ -366,6 +364,10 @@ web-pauses = Ask me before a step passes
 web-pauses-always = Always
 web-pauses-matters = When it can change something
 web-pauses-never = Never
+web-tapping = A finger’s tap
+    .help = The first tap shows what something is and what would happen; a button does it.
+web-tapping-twice = looks first
+web-tapping-once = chooses at once
 web-text-size = Size of letters
 web-settings-kept = These settings are kept in this browser only.
 

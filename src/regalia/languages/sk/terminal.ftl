@@ -41,12 +41,6 @@ terminal-copies-source = Počet kusov: { $source }.
 terminal-source-printed = z karty alebo z pravidiel
 terminal-source-fan_list = zo zoznamu od fanúšikov
 terminal-source-reconstructed = odvodené
-terminal-value-activation = aktivuje sa na
-terminal-value-cost = cena
-terminal-value-role = rola
-terminal-value-area = oblasť
-terminal-value-type = druh
-terminal-value-needs = vyžaduje
 terminal-yes = áno
 terminal-no = nie
 

@@ -247,7 +247,9 @@ web-help = Klávesnica
 web-key-pick = 1 … 9, 0, písmená
     .help = zvoliť to, čo má túto značku
 web-key-explain = ?
-    .help = vysvetliť, čo je vybrané
+    .help = vysvetlí, čo je vybrané, alebo klávesy
+web-key-legend = i
+    .help = vysvetlivky symbolov hry
 web-key-undo = z
     .help = vziať späť
 web-key-turn = Shift + Z
@@ -262,7 +264,6 @@ web-key-plain = p
     .help = prosté zobrazenie a stôl
 web-key-escape = Esc
     .help = preskočiť pohyb, zavrieť, späť k prítomnosti
-web-possible = možné
 web-impossible = nemožné
 web-nothing-here = Tu sa teraz nedá nič robiť.
 
@@ -339,9 +340,6 @@ web-cards-found = { $n ->
    *[other] { $n } kariet
 }
 web-card-kind = Druh
-web-card-text = Účinok
-web-card-copies = Počet
-web-card-source = Hodnoty
 web-source-printed = z karty alebo z pravidiel
 web-source-fan-list = zo zoznamu od fanúšikov
 web-source-reconstructed = odvodené
@@ -382,6 +380,10 @@ web-pauses = Pýtať sa ma, kým sa krok neskončí
 web-pauses-always = Vždy
 web-pauses-matters = Keď to môže niečo zmeniť
 web-pauses-never = Nikdy
+web-tapping = Ťuknutie prstom
+    .help = Prvé ťuknutie ukáže, čo to je a čo sa stane; vykoná to až tlačidlo.
+web-tapping-twice = najprv ukáže
+web-tapping-once = hneď volí
 web-text-size = Veľkosť písma
 web-settings-kept = Tieto nastavenia si pamätá len tento prehliadač.
 

@@ -59,8 +59,18 @@ class Games(Struct, frozen=True):
     needs_code: bool
 
 
+class Fact(Struct, frozen=True):
+    """A line about a card: «Cost», and what it is for this card."""
+
+    name: Said
+    what: Said
+
+
 class Card(Struct, frozen=True):
-    """A kind of card for the card browser; ``signs`` stand for its effects, by the part of the card they are on."""
+    """A kind of card for the card browser; ``signs`` stand for its effects, by the part of the card they are on.
+
+    ``facts`` say in words what stands on it besides its text.
+    """
 
     id: str
     name: Said
@@ -70,6 +80,7 @@ class Card(Struct, frozen=True):
     source: str
     values: dict[str, Any]
     signs: dict[str, list[Sign]]
+    facts: list[Fact]
 
 
 class Cards(Struct, frozen=True):

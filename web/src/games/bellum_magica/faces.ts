@@ -1,4 +1,5 @@
 import type { Amount, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
+import { describe } from '../../shell/facts';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { sourceOf } from '../printed';
@@ -37,6 +38,8 @@ export type Wing = keyof typeof wings;
 export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   const values = card.values as Values;
   return {
+    id: card.id,
+    words: describe('bellum_magica', card, words),
     kind: kinds[card.kind] ?? 'plain',
     tincture: tinctures[values.type ?? card.kind] ?? 'sable',
     title: words.say(`bellum_magica-card-${card.id}`),

@@ -1,5 +1,6 @@
 import type { Amount, Badge, CardFace, CardKind, Half, Sign } from '../../pieces/kinds';
 import type { Price, Said } from '../../protocol';
+import { describe } from '../../shell/facts';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { picture, sourceOf } from '../printed';
@@ -42,6 +43,8 @@ export function numbersOf(card: CardInfo): number[] {
 export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   const values = valuesOf(card);
   return {
+    id: card.id,
+    words: describe('valeria', card, words),
     kind: kinds[card.kind] ?? 'plain',
     tincture: tincture(card, values),
     title: words.say(`valeria-card-${card.id}`),

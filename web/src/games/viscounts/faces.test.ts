@@ -23,7 +23,7 @@ test('an effect is drawn from its signs', () => {
   expect(picture([sign('die', '', 3), sign('word', '≠'), sign('icon', 'flip', 1)], words)).toEqual([
     { die: 3 },
     { word: '≠' },
-    { icon: 'cycle' },
+    { icon: 'cycle', term: 'flip' },
   ]);
 });
 
@@ -42,7 +42,7 @@ test('a hero is purple, and somebody without icons green; what costs nothing has
 
 test('a manuscript costs clerics and has the colour of its ribbon', () => {
   const manuscript = front('grey_5_builder_icons', 'manuscript', { values: { cost: 5, ribbon: 'grey' }, signs: { score: [] } });
-  expect(manuscript.cost).toEqual([{ kind: { icon: 'pope-crown', tincture: 'sable', shape: 'seal' }, count: 5 }]);
+  expect(manuscript.cost).toEqual([{ kind: { term: 'cleric', icon: 'pope-crown', tincture: 'sable', shape: 'seal' }, count: 5 }]);
   expect(manuscript).toMatchObject({ kind: 'plan', tincture: 'argent', icon: 'laurels' });
   expect(front('other', 'manuscript', { values: { cost: 1 }, signs: { effect: [] } }).icon).toBe('open-book');
 });

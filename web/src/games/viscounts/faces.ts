@@ -1,5 +1,6 @@
 import type { Amount, Badge, CardFace, CardKind, Half, Sign, Tincture } from '../../pieces/kinds';
 import type { Sign as RawSign, Said } from '../../protocol';
+import { describe } from '../../shell/facts';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { picture as pictureOf, sourceOf } from '../printed';
@@ -38,6 +39,8 @@ export function face(card: CardInfo | PrintedCard, { words }: { words: Words }):
   const price =
     card.kind === 'manuscript' ? { kind: { ...badges['cleric']!, shape: 'seal' as const }, count: cost! } : amount('silver', cost!, words);
   return {
+    id: 'facts' in card ? card.id : undefined,
+    words: 'facts' in card ? describe('viscounts', card, words) : words.sentence(card.text),
     kind: kinds[card.kind] ?? 'noble',
     tincture: ribbonOf(card) ?? (card.kind === 'hero' ? 'purpure' : (badges[names.at(-1)!]?.tincture ?? 'vert')),
     title: words.say(`viscounts-card-${card.id}`),

@@ -8,6 +8,8 @@ import { badges, deeds, plots } from './pictures';
 export interface Thing {
   object: string;
   label: string;
+  /** What explains it, where it is no object. */
+  term?: string;
   /** Classes that say what it looks like. */
   look: string;
   signs?: Sign[];

@@ -1,4 +1,5 @@
 import type { Amount, Badge, CardFace, Half, Sign } from '../../pieces/kinds';
+import { describe } from '../../shell/facts';
 import type { CardInfo } from '../../shell/table.svelte';
 import type { Words } from '../../shell/words';
 import { picture, sourceOf } from '../printed';
@@ -18,6 +19,8 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   const values = card.values as Values;
   const points = typeof values.points === 'object' ? values.points.flat : values.points;
   return {
+    id: card.id,
+    words: describe('wonderful_kingdom', card, words),
     kind: edges[values.family ?? card.kind] ?? 'plain',
     tincture: badges[values.family ?? '']?.tincture ?? kindTincture[card.kind] ?? 'cendree',
     title: words.text(card.name),

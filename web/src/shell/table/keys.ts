@@ -1,8 +1,10 @@
+import { type Asked, askedAt } from '../asking';
 import type { TableView } from '../table.svelte';
 
 /** What the keys of the table do besides choosing. */
 export interface Doings {
-  explain: (object: string) => void;
+  /** Explains what is in focus, or if nothing is, the keys. */
+  explain: (asked: (Asked & { label?: string }) | undefined) => void;
   log: () => void;
   plain: () => void;
 }
@@ -13,10 +15,16 @@ const writing = (target: EventTarget | null): boolean =>
 /** Lets the keyboard alone play: digits and letters choose, the rest walks, explains and takes back. */
 export function playByKeys(table: TableView, doings: Doings): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !table.shown) return;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || !table.shown) return;
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) return stepBack(table);
     if (document.querySelector('dialog[open]')) return;
-    const focused = (event.target as Element | null)?.closest?.<HTMLElement>('[data-object]')?.dataset['object'] ?? '';
+    const found = askedAt(event.target);
+    const focused = found && {
+      object: found.object,
+      card: found.card,
+      term: found.term,
+      label: found.element.getAttribute('aria-label') ?? undefined,
+    };
     const act = deeds(table, doings, focused)[event.key] ?? choosing(table, event.key);
     if (!act) return;
     event.preventDefault();
@@ -33,7 +41,7 @@ function stepBack(table: TableView): void {
   else if (table.past) table.past = null;
 }
 
-function deeds(table: TableView, doings: Doings, focused: string): Record<string, (() => void) | undefined> {
+function deeds(table: TableView, doings: Doings, focused: Parameters<Doings['explain']>[0]): Record<string, (() => void) | undefined> {
   const at = table.past?.state.choices ?? table.shown?.choices ?? 0;
   const undo = table.shown?.undo;
   return {

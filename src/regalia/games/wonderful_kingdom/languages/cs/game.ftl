@@ -394,10 +394,6 @@ wonderful_kingdom-counter-lab_cubes = Alchymistická laboratoř
 wonderful_kingdom-counter-traps = Pasti
 wonderful_kingdom-counter-spies = Zvědové
 
-wonderful_kingdom-value-family = Druh:
-wonderful_kingdom-value-cost = Cena:
-wonderful_kingdom-value-recycling = Odměna za směnu:
-wonderful_kingdom-value-price = Vojáci:
 
 wonderful_kingdom-kind-development = Karta rozvoje
 wonderful_kingdom-kind-treasure = Poklad

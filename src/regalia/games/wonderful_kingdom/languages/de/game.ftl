@@ -321,10 +321,6 @@ wonderful_kingdom-counter-lab_cubes = Alchemielabor
 wonderful_kingdom-counter-traps = Fallen
 wonderful_kingdom-counter-spies = Spione
 
-wonderful_kingdom-value-family = Kartenart:
-wonderful_kingdom-value-cost = Kosten:
-wonderful_kingdom-value-recycling = Recyclingbonus:
-wonderful_kingdom-value-price = Soldaten:
 
 wonderful_kingdom-kind-development = Entwicklungskarte
 wonderful_kingdom-kind-treasure = Schatz

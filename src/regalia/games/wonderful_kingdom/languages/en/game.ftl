@@ -320,10 +320,6 @@ wonderful_kingdom-counter-lab_cubes = Alchemy lab
 wonderful_kingdom-counter-traps = Traps
 wonderful_kingdom-counter-spies = Spies
 
-wonderful_kingdom-value-family = Family:
-wonderful_kingdom-value-cost = Cost:
-wonderful_kingdom-value-recycling = Recycling bonus:
-wonderful_kingdom-value-price = Soldiers:
 
 wonderful_kingdom-kind-development = Development
 wonderful_kingdom-kind-treasure = Treasure

@@ -394,10 +394,6 @@ wonderful_kingdom-counter-lab_cubes = Alchymistické laboratórium
 wonderful_kingdom-counter-traps = Pasce
 wonderful_kingdom-counter-spies = Zvedovia
 
-wonderful_kingdom-value-family = Druh:
-wonderful_kingdom-value-cost = Cena:
-wonderful_kingdom-value-recycling = Odmena za výmenu:
-wonderful_kingdom-value-price = Vojaci:
 
 wonderful_kingdom-kind-development = Karta rozvoja
 wonderful_kingdom-kind-treasure = Poklad

@@ -1,0 +1,4 @@
+# Was auf den Karten steht, Zeile für Zeile.
+
+valeria-fact-needs = { $n } × { $role }
+valeria-fact-secret = bis zum Ende nur, wem sie gehört

@@ -1,0 +1,26 @@
+# Was auf einer Karte steht, Zeile für Zeile, in jedem Spiel.
+
+fact-is = { $what-nominative }
+fact-number-is = { $n }
+fact-kind = Art
+fact-cost = Kosten
+fact-rolled = Wirkt, wenn die Würfel zeigen
+fact-role = Rolle
+fact-needs = Benötigt
+fact-points = Wert am Ende
+fact-area = Gebiet
+fact-type = Typ
+fact-secret = Wer sie sieht
+fact-shields = Zu schlagen durch
+fact-family = Familie
+fact-recycled = Recyclingbonus
+fact-defeated = Besiegt für
+fact-when = Wann
+fact-price = Preis je Nutzung
+fact-move = Schritte des Vizegrafen
+fact-icons = Symbole
+fact-ribbon = Band
+fact-number = Nummer
+fact-text = Was sie tut
+fact-copies = In der Schachtel
+fact-now = Kostet dich jetzt

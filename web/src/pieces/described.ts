@@ -1,0 +1,8 @@
+/** Says more about an element to those who hear it than its name: all that stands on a card, or why it is barred. */
+export function described(...said: (string | undefined)[]): (node: HTMLElement) => void {
+  const text = said.filter(Boolean).join(' ');
+  return (node) => {
+    if (text) node.setAttribute('aria-description', text);
+    else node.removeAttribute('aria-description');
+  };
+}

@@ -1,0 +1,36 @@
+import type { TableView } from './table.svelte';
+
+/** What a reader points at: a place or a thing of the table, a card, or a sign of the game. */
+export interface Asked {
+  object?: string;
+  card?: string;
+  term?: string;
+}
+
+/** An element that can be asked about, and what it stands for. */
+export interface Found extends Asked {
+  element: HTMLElement;
+}
+
+const named = '[data-card], [data-term], [data-object]';
+
+/** What an element stands for, or what it lies on: a sign on a card means the card, any other sign itself. */
+export function askedAt(target: EventTarget | null): Found | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const nearest = target.closest<HTMLElement>(named);
+  if (!nearest) return undefined;
+  const card = nearest.closest<HTMLElement>('[data-card]');
+  // A card as a whole is what one points at; a sign inside a chosen thing is read with that thing.
+  const element = card ?? target.closest<HTMLElement>('button[data-object]') ?? nearest;
+  const { object, card: id, term } = element.dataset;
+  return { element, object, card: id, term: object || id ? undefined : term };
+}
+
+/** What an object is called in the explanations: the part of its id before the seat, the card or the place. */
+export const kindOf = (object: string): string => /^[^@:]*/.exec(object)![0];
+
+/** The message that explains something, if the game or the house has one; its `.help` says what it is for. */
+export function explanationOf(table: Pick<TableView, 'words' | 'state'>, { object, term }: Asked): string | undefined {
+  const name = term ?? (object === undefined ? '' : kindOf(object));
+  return [`${table.state.game}-explain-${name}`, `web-explain-${name}`].find((id) => name && table.words.has(id));
+}

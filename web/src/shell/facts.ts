@@ -1,0 +1,40 @@
+import type { Card, Price } from '../protocol';
+import { named } from './names';
+import type { Words } from './words';
+
+/** A line about a card: what is said, and what it is. */
+export interface Line {
+  name: string;
+  what: string;
+}
+
+/** What stands on a card besides its text, line by line. */
+export function factsOf(game: string, card: Card, words: Words, box = false): Line[] {
+  return [
+    { name: words.say('fact-kind'), what: named(words, game, 'kind', card.kind) },
+    ...card.facts.map(({ name, what }) => ({ name: words.text(name), what: words.text(what) })),
+    ...(box ? [{ name: words.say('fact-copies'), what: String(card.copies) }] : []),
+  ];
+}
+
+/** The whole card as a few sentences, for those who hear it. */
+export function describe(game: string, card: Card, words: Words): string {
+  const facts = factsOf(game, card, words).map(({ name, what }) => `${name}: ${what}.`);
+  return [...facts, words.sentence(card.text)].join(' ');
+}
+
+/** So much of what a game counts, in words. */
+export function amountIn(words: Words, game: string, counter: string, n: number): string {
+  const id = `${game}-amount-${counter}`;
+  return words.has(id) ? words.text({ id, args: { n } }, [], 'nominative') : `${n} ${counter}`;
+}
+
+/** A sum in words: «2 gold + 1 magic». */
+export function sumIn(words: Words, game: string, sum: Record<string, number>): string {
+  const parts = Object.entries(sum).map(([counter, n]) => amountIn(words, game, counter, n));
+  return parts.join(' + ') || words.say('nothing');
+}
+
+/** Whether a price is another one now than the printed one. */
+export const changed = ({ now, printed }: Price): boolean =>
+  [...new Set([...Object.keys(now), ...Object.keys(printed)])].some((counter) => (now[counter] ?? 0) !== (printed[counter] ?? 0));

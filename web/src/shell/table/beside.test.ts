@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { placed } from './beside';
+
+const window = { width: 1000, height: 700 };
+const at = (left: number, top: number, width = 100, height = 140) => ({ left, top, right: left + width, bottom: top + height });
+
+describe('a preview', () => {
+  it('lies beside what it is about, on the right if there is room', () => {
+    expect(placed(at(200, 300), { width: 400, height: 300 }, window)).toEqual({ left: 312, top: 220 });
+  });
+  it('goes to the left where the right is too narrow', () => {
+    expect(placed(at(700, 300), { width: 400, height: 300 }, window).left).toBe(288);
+  });
+  it('lies below or above where neither side has room, and never outside the window', () => {
+    const small = { width: 360, height: 640 };
+    expect(placed(at(100, 60), { width: 340, height: 300 }, small)).toEqual({ left: 8, top: 212 });
+    expect(placed(at(100, 460), { width: 340, height: 300 }, small)).toEqual({ left: 8, top: 148 });
+    expect(placed(at(100, 300), { width: 340, height: 630 }, small).top).toBe(8);
+  });
+});
