@@ -27,7 +27,7 @@ server-choice-failed = „{ $key }“ způsobilo chybu ve hře a neprovedlo se. 
 server-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím za chvíli znovu.
 server-table-moved-on = Hra u stolu pokračovala jinde; načítá se znovu.
 server-no-vote = Není o čem hlasovat.
-server-vote-again = Ostatní už dotázáni byli. Znovu se jich můžeš zeptat po své další volbě.
+server-vote-again = Ostatní už byli dotázáni. Znovu se jich můžeš zeptat po svém dalším rozhodnutí.
 server-phrase-unknown = Věta „{ $phrase }“ tu není.
 
 ## Setting a table
@@ -55,9 +55,9 @@ server-record-hides = Soubor s partií by prozradil, co je ostatním skryté. Ul
 server-record-takes-too-long = Kontrola tohoto souboru trvá příliš dlouho.
 server-record-too-long =
     { $n ->
-        [one] Soubory s více než jednou volbou se tu nepřehrávají.
-        [few] Soubory s více než { $n } volbami se tu nepřehrávají.
-       *[other] Soubory s více než { $n } volbami se tu nepřehrávají.
+        [one] Soubory s více než jedním rozhodnutím se tu nepřehrávají.
+        [few] Soubory s více než { $n } rozhodnutími se tu nepřehrávají.
+       *[other] Soubory s více než { $n } rozhodnutími se tu nepřehrávají.
     }
 server-past-too-far =
     { $n ->

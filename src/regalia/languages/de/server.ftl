@@ -26,7 +26,7 @@ server-choice-failed = „{ $key }“ hat im Spiel einen Fehler ausgelöst und w
 server-not-stored = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuche es bitte gleich noch einmal.
 server-table-moved-on = Am Tisch wurde anderswo weitergespielt; er wird neu geladen.
 server-no-vote = Es gibt nichts abzustimmen.
-server-vote-again = Die anderen sind schon gefragt worden. Nach deiner nächsten Wahl kannst du sie wieder fragen.
+server-vote-again = Die anderen sind schon gefragt worden. Nach deiner nächsten Entscheidung kannst du sie wieder fragen.
 server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
 
 ## Setting a table
@@ -52,8 +52,8 @@ server-record-hides = Die Spieldatei würde verraten, was den anderen verborgen 
 server-record-takes-too-long = Diese Spieldatei zu prüfen dauert zu lange.
 server-record-too-long =
     { $n ->
-        [one] Spieldateien mit mehr als einer Wahl werden hier nicht nachgespielt.
-       *[other] Spieldateien mit mehr als { $n } Wahlen werden hier nicht nachgespielt.
+        [one] Spieldateien mit mehr als einer Entscheidung werden hier nicht nachgespielt.
+       *[other] Spieldateien mit mehr als { $n } Entscheidungen werden hier nicht nachgespielt.
     }
 server-past-too-far =
     { $n ->

@@ -27,7 +27,7 @@ server-choice-failed = „{ $key }“ spôsobilo chybu v hre a nevykonalo sa. Zv
 server-not-stored = Nepodarilo sa to uložiť, a tak sa nič nestalo. Skús to, prosím, o chvíľu znova.
 server-table-moved-on = Hra pri stole pokračovala inde; načítava sa znova.
 server-no-vote = Niet o čom hlasovať.
-server-vote-again = Ostatní už opýtaní boli. Znova sa ich môžeš opýtať po svojej ďalšej voľbe.
+server-vote-again = Ostatní už boli opýtaní. Znova sa ich môžeš opýtať po svojom ďalšom rozhodnutí.
 server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
 
 ## Setting a table
@@ -54,9 +54,9 @@ server-record-hides = Súbor s partiou by prezradil, čo je ostatným skryté. U
 server-record-takes-too-long = Kontrola tohto súboru trvá príliš dlho.
 server-record-too-long =
     { $n ->
-        [one] Súbory s viac ako jednou voľbou sa tu neprehrávajú.
-        [few] Súbory s viac ako { $n } voľbami sa tu neprehrávajú.
-       *[other] Súbory s viac ako { $n } voľbami sa tu neprehrávajú.
+        [one] Súbory s viac ako jedným rozhodnutím sa tu neprehrávajú.
+        [few] Súbory s viac ako { $n } rozhodnutiami sa tu neprehrávajú.
+       *[other] Súbory s viac ako { $n } rozhodnutiami sa tu neprehrávajú.
     }
 server-past-too-far =
     { $n ->
@@ -121,7 +121,7 @@ server-origin-unknown = Stránka { $origin } k tomuto serveru nepatrí, takže o
 server-json-only = Tu sa rozumie len JSON (content-type: application/json).
 server-too-slow = Trvalo príliš dlho, kým to prišlo. Skús to, prosím, znova.
 server-full = Server je práve plný. Skús to, prosím, o chvíľu.
-server-still-at-work = O predchádzajúcom želaní sa ešte premýšľa. Počkaj, prosím, najprv na to.
+server-still-at-work = O predchádzajúcom želaní sa ešte rozmýšľa. Počkaj, prosím, najprv na to.
 server-too-often =
     { $n ->
         [one] To bolo príliš často. Skús to, prosím, o sekundu.
