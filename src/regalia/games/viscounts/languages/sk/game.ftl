@@ -14,7 +14,8 @@ viscounts-amount-ink = { $n ->
 }
 viscounts-amount-gold = { $n ->
     [one] { $n } zlato
-   *[other] { $n } zlata
+    [few] { $n } zlatá
+   *[other] { $n } zlát
 }
 viscounts-amount-stone = { $n ->
     [one] { $n } kameň
