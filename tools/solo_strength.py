@@ -133,6 +133,7 @@ class Matches:
 
 
 def main() -> None:
+    """Play what was asked for, and tell it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", default="squire", help=f"one or more of {', '.join(LEVELS)}")
