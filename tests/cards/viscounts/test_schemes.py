@@ -12,21 +12,21 @@ Row = tuple[str, str, int, str]
 DEBT_FLIP_DEED, FLIP_VIRTUE, DEED_FLIP_DEBT, DEED_DEBT = "debt, flip deed", "flip, virtue", "deed, flip debt", "both"
 ROWS: dict[str, Row] = {
     "starting_builder_noble": ("builder noble", "resource", 1, f"construct/focus/{DEBT_FLIP_DEED}"),
-    "starting_noble_cleric": ("noble cleric", "resource", 1, f"workers/focus/{DEBT_FLIP_DEED}"),
-    "starting_cleric_builder": ("cleric builder", "resource", 1, f"transcribe/focus/{DEBT_FLIP_DEED}"),
+    "starting_noble_cleric": ("noble cleric", "corruption", 1, f"workers/focus/{DEBT_FLIP_DEED}"),
+    "starting_cleric_builder": ("cleric builder", "corruption", 1, f"transcribe/focus/{DEBT_FLIP_DEED}"),
     "starting_noble": ("noble", "dismiss", 2, f"workers/{FLIP_VIRTUE}"),
     "starting_builder": ("builder", "dismiss", 2, f"construct/{FLIP_VIRTUE}"),
     "starting_cleric": ("cleric", "dismiss", 2, f"transcribe/{FLIP_VIRTUE}"),
-    "starting_criminal_a": ("criminal", "scheme", 1, f"focus/{DEED_FLIP_DEBT}"),
-    "starting_criminal_b": ("criminal", "scheme", 1, f"focus/{DEED_FLIP_DEBT}"),
+    "starting_criminal": ("criminal", "scheme", 1, f"focus/{DEED_FLIP_DEBT}"),
+    "starting_merchant": ("merchant", "resource", 2, f"focus/{DEBT_FLIP_DEED}"),
     "future_cleric": ("cleric", "virtue, dismiss", 4, f"transcribe/workers/{DEED_DEBT}"),
-    "future_builder": ("builder", "virtue, dismiss", 4, f"construct/transcribe/{DEED_DEBT}"),
-    "future_noble": ("noble", "virtue, dismiss", 4, f"workers/construct/{DEED_DEBT}"),
+    "future_builder": ("builder", "virtue, dismiss", 4, f"construct/workers/{DEED_DEBT}"),
+    "future_noble": ("noble", "corruption, dismiss", 4, f"workers/construct/{DEED_DEBT}"),
     "future_cleric_builder": ("cleric builder", "2 resources", 2, f"construct/focus/{DEBT_FLIP_DEED}"),
-    "future_builder_noble": ("builder noble", "2 resources", 2, f"workers/focus/{DEBT_FLIP_DEED}"),
-    "future_noble_cleric": ("noble cleric", "2 resources", 2, f"transcribe/focus/{DEBT_FLIP_DEED}"),
-    "future_criminal_a": ("criminal", "scheme, resource", 3, f"focus/{DEED_FLIP_DEBT}"),
-    "future_criminal_b": ("criminal", "scheme, resource", 3, f"focus/{DEED_FLIP_DEBT}"),
+    "future_builder_noble": ("builder noble", "resource, corruption", 2, f"workers/focus/{DEBT_FLIP_DEED}"),
+    "future_noble_cleric": ("noble cleric", "resource, corruption", 2, f"transcribe/focus/{DEBT_FLIP_DEED}"),
+    "future_criminal": ("criminal", "scheme, corruption", 2, f"focus/{DEED_FLIP_DEBT}"),
+    "future_merchant": ("merchant", "2 resources", 4, f"focus/{DEBT_FLIP_DEED}"),
 }
 LANDS = {1: "s1 right", 2: "s2 left", 3: "s2 right", 4: "s3 left"}
 GIVEN = ("future_builder", "future_noble")
@@ -69,7 +69,7 @@ def test_rows_above_the_actions(card: str) -> None:
     _, gain, steps, _ = ROWS[card]
     t = opponent(card)
     assert t.space_name(t.blue.space) == LANDS[steps]
-    assert t.blue.corruption == 1 + ("criminal" in card)
+    assert t.blue.corruption == 1 + ("criminal" in card) + ("corruption" in gain)
     assert (t.pile("s1") == ["friar"]) == ("dismiss" in gain)
     assert t.opponent.scheme_discard == (GIVEN[:1] if "scheme" in gain else ())
     assert len(t.told("takes")) == gain.count("resource") * (2 if "2" in gain else 1) + len(t.told("pays-debt"))
@@ -115,7 +115,7 @@ def test_the_first_option_that_is_possible(card: str) -> None:
 @pytest.mark.parametrize(("automa", "aim"), [("cleric", "transcribe"), ("builder", "construct"), ("noble", "workers")])
 def test_the_aim_is_the_opponents_own(automa: str, aim: str) -> None:
     blue = has(at="s1 left", stone=9, gold=9, ink=9)
-    t = viscounts(players=1, opponent=automa, blue=blue).scheme_acts("future_criminal_a")
+    t = viscounts(players=1, opponent=automa, blue=blue).scheme_acts("future_criminal")
     assert done(t) == aim
 
 
@@ -129,7 +129,7 @@ def test_an_opponents_board(automa: str) -> None:
     assert (board.start.deeds, board.start.debts) == (1, 1)
     start = board.start
     assert start.ink + start.gold + start.stone + start.any == 2
-    t = viscounts(players=1, opponent=automa, blue=has(at="s1 left", schemes=["starting_criminal_a"] * 3))
+    t = viscounts(players=1, opponent=automa, blue=has(at="s1 left", schemes=["starting_criminal"] * 3))
     for n, icon in enumerate(board.guildhalls, 1):
         t.blue.built = ()
         t.blue.open_plot(t.table, f"guildhall_{n}")

@@ -29,7 +29,7 @@ def test_the_second_turn_of_the_example() -> None:
     """S2. Rules 13.4, 13.5, 13.8, 13.11, 13.13: corruption, a scheme, one step, and a manuscript without ink."""
     t = alone(
         blue=has(
-            at="s2 left", ink=2, built=["guildhall_1"], schemes=["starting_noble"], scheme_deck=["starting_criminal_a"],
+            at="s2 left", ink=2, built=["guildhall_1"], schemes=["starting_noble"], scheme_deck=["starting_criminal"],
             future=["future_cleric", "future_builder"],
         ),
         manuscripts={"s2": ["blue_3_hire"]},
@@ -174,15 +174,15 @@ def test_more_schemes_make_it_harder() -> None:
     """Rule 13.18."""
     for n in range(4):
         t = viscounts(players=1, opponent="card", future_schemes=str(n))
-        assert len(t.opponent.scheme_deck) == 8 + n
-        assert len(t.opponent.future_schemes + t.opponent.scheme_discard) == 5 - n
+        assert len(t.opponent.scheme_deck) == 7 + n
+        assert len(t.opponent.future_schemes + t.opponent.scheme_discard) == 6 - n
 
 
 def test_an_opponent_shuffles_with_two_cards_on_its_board() -> None:
     """Rule 13.3: the card that drops off is in the new pile; two are looked at for criminals."""
     t = alone(
         blue=has(
-            at="s1 left", schemes=["starting_criminal_a", "starting_cleric", "starting_builder"], scheme_deck=[],
+            at="s1 left", schemes=["starting_criminal", "starting_cleric", "starting_builder"], scheme_deck=[],
             scheme_discard=["future_cleric"],
         ),
         townsfolk={"s1": ["miner"], "s3": ["friar"]},

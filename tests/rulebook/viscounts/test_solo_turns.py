@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games.viscounts.board_effects import DismissForFree, Hire, PlaceBuilding, TakeManuscript, Workers
 from regalia.games.viscounts.effects import Flip, Gain, Shuffle
-from tests.rulebook.viscounts.tables import HONEST, alone, goods, has, markers, papers
+from tests.rulebook.viscounts.tables import HONEST, alone, goods, has, markers, papers, viscounts
 
 
 def test_the_outer_path_only() -> None:
@@ -128,17 +128,17 @@ def test_an_opponent_dismisses_printed_townsfolk_too() -> None:
 @pytest.mark.parametrize("opponent", ["cleric", "builder", "noble", "card"])
 def test_the_plots_of_an_opponent(opponent: str) -> None:
     """Rule 13.16."""
-    t = alone(blue=has(at="s1 left", stone=9, future=["future_criminal_a"]), opponent=opponent)
+    t = alone(blue=has(at="s1 left", stone=9, future=["future_criminal"]), opponent=opponent)
     t.happens("blue", PlaceBuilding("trading_post"))
-    assert t.opponent.scheme_discard == ("future_criminal_a",)
-    blue = has(at="s1 left", built=["trading_post_3", "workshop_1"], deeds=1, future=["future_criminal_a"])
+    assert t.opponent.scheme_discard == ("future_criminal",)
+    blue = has(at="s1 left", built=["trading_post_3", "workshop_1"], deeds=1, future=["future_criminal"])
     t = alone(blue=blue, opponent=opponent, townsfolk={"s1": ["miner", "friar", "princess"]})
     t.happens("blue", Flip())
     assert t.pile("s1") == ["friar", "princess"]
     t.happens("blue", Hire())
     assert t.pile("s1") == ["princess"]
     assert markers(t.blue) == (1, 5)
-    blue = has(at="s1 left", built=["workshop_2", "workshop_3"], scheme_discard=["starting_criminal_a"])
+    blue = has(at="s1 left", built=["workshop_2", "workshop_3"], scheme_discard=["starting_criminal"])
     t = alone(blue=blue, opponent=opponent).happens("blue", Shuffle())
     assert markers(t.blue) == (2, 5)
 
@@ -148,7 +148,7 @@ def test_an_opponents_second_trading_post() -> None:
     blue = has(at="s1 left", built=["trading_post_2"], debts=1, schemes=["starting_cleric"])
     t = alone(red=has(at="s5 left", row=HONEST, corruption=3, virtue=3), blue=blue).collision("red")
     assert papers(t.blue) == {"paid": 1}
-    blue = has(at="s1 left", built=["trading_post_2"], debts=1, schemes=["starting_criminal_a"])
+    blue = has(at="s1 left", built=["trading_post_2"], debts=1, schemes=["starting_criminal"])
     t = alone(red=has(at="s5 left", row=HONEST, corruption=3, virtue=3), blue=blue).collision("red")
     assert papers(t.blue) == {"debts": 1}
 
@@ -162,9 +162,9 @@ def test_new_triggers_come_last() -> None:
 
 def test_an_opponent_that_aims_at_cards() -> None:
     """Rules 13.7, 13.8: it flips if it can, and any resource pays for any action."""
-    t = alone(blue=has(at="s1 left", deeds=1), opponent="card").scheme_acts("starting_criminal_a")
+    t = alone(blue=has(at="s1 left", deeds=1), opponent="card").scheme_acts("starting_criminal")
     assert papers(t.blue) == {"approved": 1}
-    t = alone(blue=has(at="s1 left"), opponent="card").scheme_acts("starting_criminal_a")
+    t = alone(blue=has(at="s1 left"), opponent="card").scheme_acts("starting_criminal")
     assert papers(t.blue) == {"deeds": 1}
     assert markers(t.blue) == (1, 6)
     blue = has(at="s1 left", ink=1, gold=1, schemes=["starting_builder", "starting_cleric", "starting_cleric"])
@@ -174,11 +174,24 @@ def test_an_opponent_that_aims_at_cards() -> None:
 
 
 def test_an_opponents_icons_score() -> None:
-    """Rule 13.17: on all its scheme cards, and under its guildhalls."""
-    t = alone(blue=has(at="s1 left", manuscripts=["black_5_cleric_icons"], built=["guildhall_1"]))
-    automa = t.opponent
-    automa.icons = (0, 0, 0, 3, 0)
-    assert t.score("blue")["manuscripts"] == 4
+    """Rule 13.17, p. 30: icons in a scheme's header «only help to pay»; guildhalls and cleric bonus cards score."""
+    blue = has(
+        at="s1 left", manuscripts=["black_5_cleric_icons"], built=["guildhall_1"], schemes=["starting_cleric"],
+        scheme_deck=["starting_noble_cleric"], scheme_discard=["starting_cleric_builder"], future=["future_cleric"],
+    )  # fmt: skip
+    t = alone(blue=blue).happens("blue", Hire())
+    assert t.opponent.icons_now()[3] == 3  # on the scheme, on the empty third place, and under the guildhall
+    assert t.score("blue")["manuscripts"] == 1
+    t.blue.bonuses = ("cleric_bonus_black",)
+    t.blue.open_plot(t.table, "guildhall_2")
+    assert t.score("blue")["manuscripts"] == 2
+
+
+def test_an_opponent_begins_without_icons_that_score() -> None:
+    """Rule 13.17: neither its first schemes nor those mixed in for a harder game are counted."""
+    t = viscounts(players=1, opponent="cleric", future_schemes="3")
+    t.blue.manuscripts = ("black_5_cleric_icons", "grey_5_builder_icons", "blue_6_criminal_icons")
+    assert t.score("blue")["manuscripts"] == 1  # the cleric under its first guildhall
 
 
 def test_the_opponent_has_the_last_turn() -> None:

@@ -17,8 +17,8 @@ WHOLE_GAME: Final = 20.0
 """About how many turns a game has."""
 
 
-OPPONENTS: Final = {"builder": (14.0, 4.0), "noble": (0.0, 5.2), "card": (12.0, 4.3), "cleric": (21.0, 6.2)}
-"""What a solo opponent still gains: once before the end is near, and for each turn to come; 40 games with each."""
+OPPONENTS: Final = {"builder": (18.0, 3.1), "noble": (0.0, 4.6), "card": (18.5, 3.7), "cleric": (11.0, 4.9)}
+"""What a solo opponent still gains: once before the end is near, and for each turn to come; 30 games with each."""
 
 
 class ViscountsTraits(Traits[ViscountsTable]):

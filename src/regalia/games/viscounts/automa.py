@@ -46,7 +46,7 @@ class Automa(Viscount):
     def __init__(self, seat: int, kind: str) -> None:
         super().__init__(seat)
         self.kind = kind
-        self.icons = NO_ICONS
+        self.icons = NO_ICONS  # what its schemes show only helps to pay (p. 30); manuscripts do not count it
         self.scheme_row: Cards = ()
         self.scheme_deck: Cards = ()
         self.scheme_discard: Cards = ()
@@ -193,7 +193,6 @@ class Automa(Viscount):
         card = self.future_schemes[-1]
         self.future_schemes = self.future_schemes[:-1]
         self.scheme_discard = (*self.scheme_discard, card)
-        self.icons = added(self.icons, SCHEME_ICONS[card])
         seat = self.seat
         table.tell(
             "viscounts-gains-scheme", seat, card=card, source=f"future_schemes@{seat}", target=f"scheme_discard@{seat}"

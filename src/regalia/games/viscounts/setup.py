@@ -22,7 +22,6 @@ from regalia.games.viscounts.cards import (
     ICONS,
     MANUSCRIPTS,
     PLAYER_CARDS,
-    SCHEME_ICONS,
     SCHEMES,
     SEGMENTS,
     STARTERS,
@@ -99,7 +98,6 @@ def _prepare_opponent(kind: str, added_schemes: int, chance: Chance) -> Automa:
     starting = tuple(id for id in left if not SCHEMES[id].future)
     automa.scheme_deck = chance.shuffled((*starting, *future[:added_schemes]))
     automa.future_schemes = future[added_schemes:]
-    automa.icons = added(*(SCHEME_ICONS[card] for card in automa.scheme_deck))
     return automa
 
 
