@@ -23,7 +23,7 @@ def facts_of(card: Card) -> Iterator[Fact]:
     elif isinstance(card, Domain):
         yield fact("cost", amount("gold", card.cost))
         if card.needs:
-            yield fact("needs", *[say("valeria-fact-needs", n=n, role=_role(role)) for role, n in card.needs.items()])
+            yield fact("needs", *[say(f"valeria-counted-{role}", n=n) for role, n in card.needs.items()])
         yield fact("points", amount("vp", card.vp))
     elif isinstance(card, Monster | MonsterEvent):
         yield fact("cost", *amounts((("strength", card.strength), ("magic", card.magic))))

@@ -217,10 +217,6 @@ valeria-role-soldier = Vojáci
 valeria-role-shadow = Podsvětí
 valeria-role-holy = Duchovní
 
-valeria-value-role = stav
-valeria-value-area = oblast
-valeria-value-type = typ
-valeria-value-needs = vyžaduje
 valeria-counted-worker = { $n ->
     [one] { $n } obyvatele dělnického stavu
     [few] { $n } obyvatele dělnického stavu

@@ -1,4 +1,3 @@
 # Was auf den Karten steht, Zeile für Zeile.
 
-valeria-fact-needs = { $n } × { $role }
 valeria-fact-secret = bis zum Ende nur, wem sie gehört

@@ -181,10 +181,6 @@ valeria-role-soldier = Soldat
 valeria-role-shadow = Schatten
 valeria-role-holy = Heiliger
 
-valeria-value-role = Rolle
-valeria-value-area = Landschaft
-valeria-value-type = Art
-valeria-value-needs = benötigt
 valeria-counted-worker = { $n } Bürger mit Arbeitersymbol
 valeria-counted-soldier = { $n } Bürger mit Soldatensymbol
 valeria-counted-shadow = { $n } Bürger mit Schattensymbol

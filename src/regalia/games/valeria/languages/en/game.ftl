@@ -172,10 +172,6 @@ valeria-role-soldier = Soldier
 valeria-role-shadow = Shadow
 valeria-role-holy = Holy
 
-valeria-value-role = role
-valeria-value-area = area
-valeria-value-type = type
-valeria-value-needs = needs
 valeria-counted-worker = { $n ->
     [one] { $n } Worker citizen
    *[other] { $n } Worker citizens

@@ -222,10 +222,6 @@ valeria-role-soldier = Vojaci
 valeria-role-shadow = Podsvetie
 valeria-role-holy = Duchovní
 
-valeria-value-role = stav
-valeria-value-area = oblasť
-valeria-value-type = typ
-valeria-value-needs = vyžaduje
 valeria-counted-worker = { $n ->
     [one] { $n } obyvateľa robotníckeho stavu
     [few] { $n } obyvateľov robotníckeho stavu
