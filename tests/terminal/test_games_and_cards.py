@@ -55,6 +55,23 @@ def test_cards_are_read_in_the_language_asked_for(regalia: Regalia, language: st
     assert name in after.out and f"{word}: 2" in after.out
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("Area: Hills", "Role: Holy", "Needs: 3 Worker citizens", "Needs: 1 Holy citizen and")),
+        ("cs", ("Oblast: Kopce", "Stav: Duchovní", "Vyžaduje: 3 obyvatele dělnického stavu")),
+        ("sk", ("Oblasť: Kopce", "Stav: Duchovní", "Vyžaduje: 3 obyvateľov robotníckeho stavu")),
+        ("de", ("Landschaft: Hügel", "Rolle: Heiliger", "Benötigt: 3 Bürger mit Arbeitersymbol")),
+    ],
+)
+def test_valerias_cards_are_listed_in_the_rulebooks_own_words(
+    regalia: Regalia, language: str, lines: tuple[str, ...]
+) -> None:
+    """An area is no domain (German «Gebiet»), a role is a «stav» in Czech, and what is counted stands in its case."""
+    listed = " ".join(regalia("cards", "valeria", "--lang", language).out.split())
+    assert [line for line in lines if line not in listed] == []
+
+
 def test_the_language_of_the_environment_is_spoken(regalia: Regalia, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Würfel" in regalia("games").out
