@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -99,8 +100,11 @@ async def attacked(lifted: bool = False, descriptors: int = 0, idle: float = 600
             began = time.monotonic()
             process.terminate()
             process.wait()
-            print(f"{'':12}SIGTERM took {time.monotonic() - began:.1f} s, log {os.path.getsize(f'{folder}/log')} bytes")
             await server.http.aclose()
+            if "--log" in sys.argv:
+                log.flush()
+                print(Path(f"{folder}/log").read_text()[-3000:])
+            print(f"{'':12}SIGTERM took {time.monotonic() - began:.1f} s, log {os.path.getsize(f'{folder}/log')} bytes")
 
 
 async def first_answer(server: Attacked) -> float:
@@ -206,9 +210,8 @@ async def idle() -> None:
         used = (server.cpu() - cpu) / (time.monotonic() - began)
         report("idle", f"a new player plays after {wait:.2f} s; {used:.0%} of a processor")
         await asyncio.sleep(5)
-        with open("/proc/net/tcp") as file:
-            there = sum(line.split()[1].endswith(f":{server.port:04X}") for line in file)
-        print(f"{'':12}15 s later {there} sockets are known to the system")
+        files = len(os.listdir(f"/proc/{server.process.pid}/fd"))
+        print(f"{'':12}15 s later the server has {files} files and sockets open")
         for writer in silent:
             writer.close()
 
@@ -294,4 +297,4 @@ async def main(names: list[str]) -> None:
 if __name__ == "__main__":
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    asyncio.run(main(sys.argv[1:]))
+    asyncio.run(main([name for name in sys.argv[1:] if name != "--log"]))
