@@ -4,7 +4,9 @@ Prints how many tables and choices there were, how many of the choices that some
 database after the server was killed (must be 0), and the server's own answer time: from hearing a click to having sent
 the answer, without the thinking of bots.
 
-    python benchmarks/server_load.py [--tables 200] [--seconds 20] [--json]
+    python benchmarks/server_load.py [--tables 200] [--seconds 20] [--games valeria,viscounts] [--json]
+
+All tables come from one address, so the limits for one address are lifted.
 """
 
 from __future__ import annotations
@@ -27,8 +29,18 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PROGRAM = "import sys; from pathlib import Path; from regalia.server.run import serve; "
-PROGRAM += "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), False)"
+from regalia.shelf import shelf
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from regalia.server.rate_limit import Limits, Rate
+from regalia.server.run import serve
+from regalia.server.settings import Settings
+limits = Limits({wish: Rate(1e9, 1e-9) for wish in Limits().rates}, sockets_of_address=10**6)
+settings = Settings(Path(sys.argv[2]), warm_up=True, limits=limits)
+serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
+"""
 PERSON = {"kind": "person", "name": "Anna"}
 SQUIRE = {"kind": "bot", "level": "squire"}
 
@@ -98,16 +110,17 @@ def lost_choices(database: Path, guests: list[Onlooker]) -> tuple[int, int]:
     return len(stored), lost
 
 
-async def set_tables(http: httpx.AsyncClient, count: int) -> list[Onlooker]:
+async def set_tables(http: httpx.AsyncClient, count: int, games: list[str]) -> list[Onlooker]:
     guests = []
     for number in range(count):
         seats = [PERSON, SQUIRE] if number % 2 == 0 else [SQUIRE, SQUIRE]
-        made = (await http.post("/api/tables", json={"game": "valeria", "seats": seats})).json()
+        wish = {"game": games[number // 2 % len(games)], "seats": seats}
+        made = (await http.post("/api/tables", json=wish)).json()
         guests.append(Onlooker(made["table"], made["token"]))
     return guests
 
 
-async def measure(port: int, tables: int, seconds: float) -> tuple[list[Onlooker], dict[str, Any]]:
+async def measure(port: int, tables: int, seconds: float, games: list[str]) -> tuple[list[Onlooker], dict[str, Any]]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
         for _ in range(200):
             try:
@@ -115,7 +128,7 @@ async def measure(port: int, tables: int, seconds: float) -> tuple[list[Onlooker
                 break
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
-        guests = await set_tables(http, tables)
+        guests = await set_tables(http, tables, games)
         until = time.monotonic() + seconds
         await asyncio.gather(*(guest.play(port, until) for guest in guests))
         return guests, (await http.get("/api/health")).json()
@@ -125,6 +138,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--games", default=",".join(shelf()))
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     load = round(os.getloadavg()[0], 1)
@@ -134,7 +148,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port), folder], stderr=subprocess.DEVNULL)
         try:
-            guests, health = asyncio.run(measure(port, wish.tables, wish.seconds))
+            guests, health = asyncio.run(measure(port, wish.tables, wish.seconds, wish.games.split(",")))
         finally:
             server.send_signal(signal.SIGKILL)
             used = os.wait4(server.pid, 0)[2]
@@ -149,6 +163,7 @@ def main() -> None:
         "clicks": sum(guest.clicks for guest in guests),
         "refused": sum(guest.refused for guest in guests),
         "server_cpu_seconds": round(used.ru_utime + used.ru_stime, 1),
+        "cpu_per_1000_choices": round((used.ru_utime + used.ru_stime) / max(1, choices) * 1000, 2),
         "machine_load": load,
         "server_ms": {part: health[part] for part in ("p50", "p95", "p99")},
         "client_ms": {name: quantile(waits, part) for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))},

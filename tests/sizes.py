@@ -51,6 +51,8 @@ class Sizes:
     """In which lights axe looks at a phone's pages; a laptop's are always looked at in both."""
     every_rule_by_candlelight: bool
     """Whether axe tries all its rules in the dark theme too, or only contrast, which is all that differs."""
+    liars: int
+    """How many people send a hundred requests and a hundred messages each that they made up."""
     every_screen: bool
     """Whether everything is looked at on both screens, or on one of them where they hardly differ."""
     left_out: tuple[str, ...] = ()
@@ -75,6 +77,7 @@ USUAL = Sizes(
     form_records=4,
     phone_themes=("light",),
     every_rule_by_candlelight=False,
+    liars=4,
     every_screen=False,
 )
 QUICK = replace(
@@ -109,6 +112,7 @@ LONG = Sizes(
     form_records=40,
     phone_themes=("light", "dark"),
     every_rule_by_candlelight=True,
+    liars=60,
     every_screen=True,
 )
 ALL = {sizes.name: sizes for sizes in (QUICK, USUAL, LONG)}

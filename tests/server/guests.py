@@ -46,7 +46,8 @@ class Guest:
     """Somebody with the table open."""
 
     def __init__(self, port: int, table: str, token: str) -> None:
-        self._socket: ClientConnection = connect(f"ws://127.0.0.1:{port}/ws/{table}?token={token}", max_size=None)
+        address = f"ws://127.0.0.1:{port}/ws/{table}?token={token}"
+        self._socket: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE)
         self.messages: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.present: list[int] = []

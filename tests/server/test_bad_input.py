@@ -10,9 +10,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from regalia.server.settings import Settings
+from regalia.shelf import find_game
 from tests.server.guests import Guest, set_table, take_seat
 from tests.server.serving import Server
 
+HEAD = f"game valeria\nrules {find_game('valeria').rules}\n".encode()
 JSON = {"content-type": "application/json"}
 
 
@@ -128,8 +130,8 @@ def test_too_long_uploads_are_cut_off(server: Server) -> None:
         (b"", "record-head-missing"),
         (b"game ludo\nrules 1\nseats A\noptions\nseed 1\n", "game-unknown"),
         (b"game valeria\nrules 99\nseats A\noptions\nseed 1\n", "record-other-rules"),
-        (b"game valeria\nrules 1\nseats A\noptions\nseed 1\n1 recruit:nobody\n", "record-choice-refused"),
-        (b"game valeria\nrules 1\nseats A\noptions\nseed 1\nnonsense\n", "record-bad-line"),
+        (HEAD + b"seats A\noptions\nseed 1\n1 recruit:nobody\n", "record-choice-refused"),
+        (HEAD + b"seats A\noptions\nseed 1\nnonsense\n", "record-bad-line"),
     ],
 )
 def test_a_broken_record_is_refused_with_line_and_reason(server: Server, text: bytes, why: str) -> None:

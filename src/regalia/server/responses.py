@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -49,6 +50,9 @@ def handle_errors(endpoint: Endpoint) -> Endpoint:
             return denial_response(denial)
         except Refused as refusal:
             return error_response(refusal.message, 422)
+        except asyncio.CancelledError:
+            # The server ends; whoever waits for something long is told instead of cut off.
+            return error_response(say("server-ending"), 503)
         except ClientDisconnect:
             return error_response(say("server-too-slow"), 408)
         except NotStored:

@@ -135,6 +135,8 @@ class Thinkers(WorkerPool):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.workers, settings.think_limit)
+        self._coach = FairQueue(max(1, self._most // 2))
+        """The coach has no more than half of the processes, so that bots go on meanwhile."""
 
     def _minds(self, level: str) -> int:
         """How many processes think about one choice: all that are free, if the level thinks ahead; else one."""
@@ -175,7 +177,8 @@ class Thinkers(WorkerPool):
     async def advise(self, game: str, view: View[Any], seed: int, person: str = "") -> Hint:
         """The coach's hint for the seat that looks; if its process fails, there is none."""
         try:
-            return await self.run(Ticket(person), advise, game, view, seed)
+            async with self._coach.place(Ticket(person)):
+                return await self.run(Ticket(person), advise, game, view, seed)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("the coach of %s failed: %r", game, error)
             raise Refused(say("server-coach-failed")) from None

@@ -122,6 +122,7 @@ server-origin-unknown = Stránka { $origin } k tomuto serveru nepatří, takže 
 server-json-only = Tady se rozumí jen JSON (content-type: application/json).
 server-too-slow = Trvalo příliš dlouho, než to dorazilo. Zkus to prosím znovu.
 server-full = Server je právě plný. Zkus to prosím za chvíli.
+server-ending = Server se právě vypíná nebo restartuje. Zkus to prosím za chvíli.
 server-still-at-work = O předchozím přání se ještě přemýšlí. Počkej prosím nejdřív na to.
 server-too-often =
     { $n ->

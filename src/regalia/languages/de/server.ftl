@@ -116,6 +116,7 @@ server-origin-unknown = Die Seite { $origin } gehört nicht zu diesem Server und
 server-json-only = Hier wird nur JSON verstanden (content-type: application/json).
 server-too-slow = Das kam zu langsam an. Bitte versuche es noch einmal.
 server-full = Der Server ist gerade voll. Bitte versuche es gleich noch einmal.
+server-ending = Der Server wird gerade beendet oder neu gestartet. Bitte versuche es gleich noch einmal.
 server-still-at-work = Über das, was du vorher wolltest, wird noch nachgedacht. Bitte warte zuerst darauf.
 server-too-often =
     { $n ->

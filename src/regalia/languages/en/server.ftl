@@ -116,6 +116,7 @@ server-origin-unknown = The page { $origin } does not belong to this server, so 
 server-json-only = Only JSON is understood here (content-type: application/json).
 server-too-slow = This took too long to arrive. Please try again.
 server-full = The server is full just now. Please try again in a moment.
+server-ending = The server is being stopped or restarted. Please try again in a moment.
 server-still-at-work = What you asked for before is still being thought out. Please wait for that first.
 server-too-often =
     { $n ->

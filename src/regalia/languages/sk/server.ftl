@@ -121,6 +121,7 @@ server-origin-unknown = Stránka { $origin } k tomuto serveru nepatrí, takže o
 server-json-only = Tu sa rozumie len JSON (content-type: application/json).
 server-too-slow = Trvalo príliš dlho, kým to prišlo. Skús to, prosím, znova.
 server-full = Server je práve plný. Skús to, prosím, o chvíľu.
+server-ending = Server sa práve vypína alebo reštartuje. Skús to, prosím, o chvíľu.
 server-still-at-work = O predchádzajúcom želaní sa ešte rozmýšľa. Počkaj, prosím, najprv na to.
 server-too-often =
     { $n ->
