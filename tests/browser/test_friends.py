@@ -74,7 +74,7 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     play_together(players)
     for page, name in ((anna, "The game is over"), (bruno, "Das Spiel ist vorbei"), (carla, "The game is over")):
         expect(page.get_by_role("dialog", name=name).get_by_role("table")).to_be_visible()
-    totals = [page.locator("tfoot").inner_text().split()[1:] for page in (anna, bruno, carla)]
+    totals = [page.locator("tr.total").inner_text().split()[1:] for page in (anna, bruno, carla)]
     assert totals[0] == totals[1] == totals[2]
 
 

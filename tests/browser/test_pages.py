@@ -162,9 +162,10 @@ def test_only_options_that_change_something_are_offered(open_page: OpenPage) -> 
 
 def test_a_combination_the_rules_do_not_have_is_refused_with_its_reason(open_page: OpenPage) -> None:
     page = open_page("/new/valeria?mode=bots")
-    page.get_by_role("combobox", name="Set-up").select_option("Your own choice")
+    page.get_by_role("combobox", name="Set-up").select_option("Picked by the players")
+    expect(page.get_by_role("group", name="Areas")).to_be_visible()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert")).to_contain_text("areas")
+    expect(page.get_by_role("alert")).to_contain_text("Pick five different areas")
 
 
 def test_my_games_are_remembered_with_whose_turn_it_is(open_page: OpenPage, dealt: Dealt) -> None:
@@ -173,6 +174,14 @@ def test_my_games_are_remembered_with_whose_turn_it_is(open_page: OpenPage, deal
     page.goto("/games")
     mine = page.get_by_role("listitem").filter(has_text="Valeria")
     expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("button", name="Forget this game here").click()
+    mine.get_by_role("button", name="Cancel").click()
+    expect(mine).to_be_visible()
+    mine.get_by_role("button", name="Forget this game here").click()
+    expect(mine).to_contain_text("without its link you cannot come back")
+    mine.get_by_role("button", name="Remove").click()
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name="Bring it back").click()
     mine.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("region", name="Decision")).to_be_visible()
     page.goto("/")

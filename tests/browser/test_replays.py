@@ -90,6 +90,25 @@ def test_a_finished_game_is_reviewed_with_its_turning_points(open_page: OpenPage
     expect(curve).not_to_have_attribute("aria-label", before or "")
 
 
+def test_open_replays_show_what_was_hidden_and_no_whole_decks(open_page: OpenPage) -> None:
+    kingdom = RECORD.parents[1] / "wonderful_kingdom"
+    for record, viewed in ((kingdom / "01_1_players.record", "Deck"), (kingdom / "02_2_players.record", "Hand")):
+        page = open_page("/games")
+        page.get_by_label("Record file").set_input_files(record)
+        page.get_by_role("button", name="Replay").click()
+        page.get_by_role("slider", name="Moment").fill("3")
+        expect(page.get_by_role("region", name="Replay")).to_contain_text("After 3 of")
+        if viewed == "Deck":
+            expect(page.locator("main")).not_to_contain_text("Danger deck 0")
+            assert page.locator("main").evaluate("main => main.scrollHeight") < 2500
+        else:
+            expect(page.locator("main [data-object^='hand@1:']").first).to_be_visible()
+    page = open_page("/games")
+    page.get_by_label("Record file").set_input_files(RECORD.parents[1] / "viscounts" / "01_2_players.record")
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator("main [data-object='offered_cards:0']").first).to_be_visible()
+
+
 def test_a_broken_record_is_refused_with_the_line(open_page: OpenPage, tmp_path: Path) -> None:
     broken = tmp_path / "broken.record"
     broken.write_text(RECORD.read_text(encoding="utf-8").replace("\n1  ", "\n1  nonsense:", 1), encoding="utf-8")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Dealt, OpenPage
 from tests.browser.player import Player
+from tests.server.serving import Server
 
 
 def keep_a_duke(page: Page) -> None:
@@ -176,3 +178,22 @@ def test_the_coach_says_more_each_time_it_is_asked(open_page: OpenPage, dealt: D
     expect(coach).to_contain_text("One of these two")
     page.keyboard.press("h")
     expect(coach).to_contain_text("Best: ")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+@pytest.mark.parametrize("game", ["valeria", "bellum_magica", "viscounts"])
+def test_points_resources_and_the_nearness_of_the_end_are_always_in_view(
+    open_page: OpenPage, house: Server, game: str, width: int, height: int
+) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, *({"kind": "bot", "level": "random", "name": n} for n in "BCD")]
+    made = house.http.post("/api/tables", json={"game": game, "seats": seats, "seed": "2"}).raise_for_status().json()
+    page = open_page(f"/table/{made['table']}#{made['token']}", size="phone" if width < 500 else "laptop")
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+    strip = page.get_by_role("button", name="Players").first
+    expect(strip).to_have_accessible_description(re.compile(r"^Anna: to choose, -?\d+ points?.*; .*D: "))
+    expect(page.get_by_role("img", name=re.compile("^The end of the game: "))).to_be_in_viewport(ratio=1)
+    for shown in (strip.locator(".points"), strip.locator(".seat.own .holds .token")):
+        for place in range(shown.count()):
+            expect(shown.nth(place)).to_be_in_viewport(ratio=0.9)
+    expect(strip.locator(".points")).to_have_count(4)
+    assert page.evaluate("document.querySelector('header').offsetHeight") <= 84

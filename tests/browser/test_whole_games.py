@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, mostly_on
 from tests.browser.player import MousePlayer, NamedPlayer, cover, press
@@ -48,5 +48,25 @@ def test_two_people_share_a_screen_and_the_curtain_falls_only_for_secrets(open_p
         expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
         NamedPlayer(page, seed=3).play_until(1)
     expect(page.get_by_role("dialog")).to_have_count(0)
+    _look_at_own_duke(page, "Bruno")
     NamedPlayer(page, seed=3).play_on()
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(2)
+
+
+def _look_at_own_duke(page: Page, name: str) -> None:
+    """Later on one looks at one's own cards once more; Escape opens no curtain."""
+    duke = page.locator("main [data-object^='dukes@1:']")
+    expect(duke).to_have_count(0)
+    press(page.get_by_role("button", name="Players", exact=True))
+    press(page.get_by_role("button", name=f"{name} looks at their cards"))
+    curtain = page.get_by_role("dialog", name=f"{name} wants to see their own cards")
+    expect(curtain).to_be_visible()
+    for _ in range(5):
+        page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    expect(duke).to_have_count(0)
+    press(curtain.get_by_role("button", name=f"I am {name}"))
+    expect(duke).to_have_count(1)
+    press(page.get_by_role("button", name="Cover them"))
+    expect(duke).to_have_count(0)
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Your next action")

@@ -109,7 +109,7 @@ export interface FillSeat {
   name?: string;
 }
 
-/** A game on the shelf, with the levels of bots that play it. */
+/** A game on the shelf, with the levels of bots that play it; `purse` are the counters to be seen at a glance. */
 export interface Game {
   id: string;
   name: Said;
@@ -117,6 +117,7 @@ export interface Game {
   players: number[];
   options: GameOption[];
   counters: string[];
+  purse: string[];
   levels: string[];
 }
 
@@ -228,6 +229,12 @@ export interface Look {
 export interface Moved {
   type: 'moved';
   message: Said;
+}
+
+/** How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by. */
+export interface Nearness {
+  part: number;
+  said: Said;
 }
 
 /** Who shall sit there. Persons are played with the creator's link; open seats are taken by invitation. */
@@ -392,6 +399,13 @@ export interface Reviewing {
   review: Review | null;
 }
 
+/** The points of a seat as far as this connection can see them; `hidden`: something that scores is not seen. */
+export interface Running {
+  seat: number;
+  points: number;
+  hidden: boolean;
+}
+
 /** A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names. */
 export interface Said {
   id: string;
@@ -486,6 +500,8 @@ export interface State {
   undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
   vote: VoteOpen | null;
   sheets: Sheet[];
+  running: Running[];
+  nearness: Nearness | null;
   winners: number[];
   known_deal: boolean;
   seed: string | null;

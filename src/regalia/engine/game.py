@@ -142,6 +142,16 @@ def winner_alone(sheets: Sequence[Sheet], automa_wins_ties: bool) -> tuple[int, 
     return (player.seat if won else automa.seat,)
 
 
+class Nearness:
+    """How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by."""
+
+    __slots__ = ("part", "said")
+
+    def __init__(self, part: float, said: Message) -> None:
+        self.part = part
+        self.said = said
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of the house. Each game's ``game.py`` makes one subclass and one instance of it, which its package names
@@ -155,6 +165,8 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     counters: ClassVar[tuple[str, ...]] = ()
     """The slots of a player that are numbers on its board, in the order shown."""
+    purse: ClassVar[tuple[str, ...]] = ()
+    """The counters that one wants to see of everybody at a glance."""
     burdens: ClassVar[tuple[str, ...]] = ()
     """The counters of which everybody would rather have fewer."""
     shown: ClassVar[type[msgspec.Struct]] = NothingMore
@@ -228,6 +240,10 @@ class Game:
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         """The seats that have won a game that is over; by default the highest total, then the tie-break."""
         return leaders(self.sheets(table))
+
+    def nearness(self, table: Table[Any]) -> Nearness | None:
+        """How near the end is, by what everybody sees; nothing if nobody can say."""
+        return None
 
     def show(self, table: Table[Any]) -> Mapping[str, object]:
         """What the table shows now, by the fields of ``shown``; by default its slots or properties of these names."""

@@ -72,7 +72,7 @@ async def _carry_out(room: Room, connection: Connection, message: wire.ClientMes
         case wire.Look():
             if message.seat != -1:
                 _must_play(connection, message.seat)
-            connection.looking = message.seat
+            connection.looking = message.seat if message.seat != -1 else None
             room.show(connection)
 
 

@@ -53,6 +53,7 @@ def _game(game: Game) -> bodies.Game:
         players=list(game.players),
         options=options,
         counters=list(game.counters),
+        purse=list(game.purse),
         levels=levels,
     )
 

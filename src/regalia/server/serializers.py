@@ -147,6 +147,28 @@ def sheets_of(of: game.Game, table: Table[Any]) -> list[wire.Sheet]:
     return sheets
 
 
+def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
+    """The points of each seat that the view can count; what is opened at the end and not seen yet still hides some."""
+    blind = {
+        owner
+        for zone in seen.table.zones
+        if zone.open_at_end and not seen.table.over
+        for holder, owner in zone.holders(seen.table)
+        if any(HIDDEN in stack for stack in zone.stacks_of(holder))
+    }
+    automa = len(seen.table.players)
+    return [
+        wire.Running(sheet.seat, sheet.total, (sheet.seat if sheet.seat < automa else events.NOBODY) in blind)
+        for sheet in of.sheets(seen.table)
+    ]
+
+
+def nearness_of(of: game.Game, table: Table[Any]) -> wire.Nearness | None:
+    """How near the end of the game is; over, nothing needs to be said."""
+    near = None if table.over else of.nearness(table)
+    return None if near is None else wire.Nearness(round(near.part, 3), said(near.said))
+
+
 def happening(of: game.Game, event: events.Event) -> wire.Happening:
     """An event with its line for the log."""
     details: dict[str, wire.Detail] = {

@@ -19,8 +19,10 @@ from regalia.server.serializers import (
     SPECTATOR,
     ZonesKnown,
     decision_shown,
+    nearness_of,
     option_values,
     players_of,
+    running_of,
     said,
     sheets_of,
     shown_of,
@@ -49,7 +51,8 @@ def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> 
         return _state(room, seen, table, mine, asked, decision)
     # On a shared screen everybody looks: a seat's own cards are shown only where its decision needs them.
     seen = view(table, SPECTATOR if looking is None else looking)
-    if deciding is None:
+    if deciding is None or looking not in (None, deciding):
+        # Whoever looks at their own cards while somebody else is asked does not see that question.
         return _state(room, seen, table, mine, asked)
     own = view(table, deciding)
     decision = own.table.decision_of(deciding)
@@ -106,6 +109,8 @@ def _state(
         undo_policy=room.undo_policy,
         vote=room.vote.state() if room.vote else None,
         sheets=sheets_of(game, seen.table),
+        running=running_of(game, seen),
+        nearness=nearness_of(game, seen.table),
         winners=list(game.winners(table)) if table.over else [],
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.

@@ -21,6 +21,7 @@ ROOMS: tuple[str, ...] = (
     "texts",
     "signs",
     "facts",
+    "nearness",
     "shown",
     "game",
 )

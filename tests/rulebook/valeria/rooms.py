@@ -28,6 +28,7 @@ ROOMS: tuple[str, ...] = (
     "texts",
     "signs",
     "facts",
+    "nearness",
     "shown",
     "game",
 )

@@ -45,6 +45,18 @@ test('what must be answered stays', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('what must be answered comes back when the browser has shut it; anything else is closed then', () => {
+  modal(true, close, false)(dialog)();
+  const leave = modal(true, close, false)(dialog);
+  dialog.close();
+  expect(dialog.open).toBe(true);
+  leave();
+  modal(true, close)(dialog);
+  dialog.close();
+  expect(dialog.open).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('after leaving nothing is asked any more', () => {
   modal(true, close)(dialog)();
   press(dialog);

@@ -14,11 +14,19 @@ export function modal(open: boolean, close: () => void, dismissable = true): (di
       event.preventDefault();
       if (dismissable) close();
     };
+    // Whoever presses Escape again and again shuts it all the same: the browser lets nobody be held up.
+    const closed = () => {
+      if (!open || dialog.open || !dialog.isConnected) return;
+      if (dismissable) close();
+      else dialog.showModal();
+    };
     dialog.addEventListener('click', press);
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
     return () => {
       dialog.removeEventListener('click', press);
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
     };
   };
 }

@@ -80,3 +80,26 @@ test('what was won rises with a plus, what was lost with a true minus', async ()
   expect(layer.querySelector('b')!.style.top).toBe('164px');
   expect(layer.children).toHaveLength(1);
 });
+
+test('nothing rises where nobody can see the number: in the past, under a dialog, outside the table in view', () => {
+  const table = document.createElement('main');
+  document.body.append(table);
+  table.getBoundingClientRect = () => new DOMRect(0, 50, 400, 500);
+  const place = lying(new DOMRect(100, 200, 40, 20));
+  table.append(place);
+  const risen = () => {
+    layer.replaceChildren();
+    void rising(layer, place, 1, 0);
+    return layer.children.length;
+  };
+  expect(risen()).toBe(1);
+  table.className = 'past';
+  expect(risen()).toBe(0);
+  table.className = '';
+  place.getBoundingClientRect = () => new DOMRect(100, 600, 40, 20);
+  expect(risen()).toBe(0);
+  place.getBoundingClientRect = () => new DOMRect(100, 200, 40, 20);
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  expect(risen()).toBe(0);
+  document.body.replaceChildren();
+});

@@ -31,8 +31,17 @@ export function flown(layer: HTMLElement, likeness: HTMLElement, from: DOMRect, 
   );
 }
 
+/** Whether somebody can see a number change: it lies in the part of the table that is in view, and nothing lies over it. */
+function inSight(place: HTMLElement): boolean {
+  if (document.querySelector('dialog[open]') || place.closest('.past')) return false;
+  const around = place.closest('main')?.getBoundingClientRect();
+  const box = place.getBoundingClientRect();
+  return !around || (box.bottom > around.top && box.top < around.bottom);
+}
+
 /** Lets a small «+2» rise over a number that has changed. */
 export function rising(layer: HTMLElement, place: HTMLElement, n: number, above: number): Promise<unknown> {
+  if (!inSight(place)) return Promise.resolve();
   const box = place.getBoundingClientRect();
   const sign = document.createElement('b');
   sign.className = n < 0 ? 'rise loss' : 'rise';

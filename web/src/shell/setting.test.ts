@@ -15,6 +15,7 @@ const game = (players: number[], levels = ['random', 'greedy', 'expert']): Game 
   players,
   options: [],
   counters: [],
+  purse: [],
   levels,
 });
 

@@ -46,6 +46,9 @@ export const codeKnown = (): { code?: string } => (settings.tableCode ? { code: 
 /** What the options of a game are set to. */
 export type Values = Record<string, boolean | string | string[]>;
 
+/** What they are set to before anybody changes anything. */
+export const usual = (game: Game): Values => Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+
 /** The options that change something with so many players and the others set so; one that does not has its default. */
 export function applying(game: Game, players: number, values: Values): GameOption[] {
   const applies = (option: GameOption): boolean =>

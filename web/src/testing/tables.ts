@@ -63,6 +63,8 @@ export function state(changed: Partial<State> = {}): State {
     undo_policy: 'free',
     vote: null,
     sheets: [],
+    running: [],
+    nearness: null,
     winners: [],
     known_deal: false,
     seed: null,

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Game, Setting, Sheet
+from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
 from regalia.games.bellum_magica import scoring, setup
 from regalia.games.bellum_magica.facts import facts_of
+from regalia.games.bellum_magica.nearness import nearness
 from regalia.games.bellum_magica.shown import Shown, ShownOfPlayer
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
@@ -27,6 +28,7 @@ class BellumMagica(Game):
     players = (2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("food", "runes", "kegs", "shields", "magic_shields", "spells", "flipped", "wooden", "metal", "golden")
+    purse = ("food", "runes", "kegs", "wooden", "metal", "golden")
     burdens = ("flipped",)
     shown = Shown
     shown_of_players = ShownOfPlayer
@@ -44,6 +46,10 @@ class BellumMagica(Game):
         left = sum(len(player.left) for player in table.players)
         right = sum(len(player.right) for player in table.players)
         return {"days": table.day, "left": left, "right": right}
+
+    def nearness(self, table: Table[Any]) -> Nearness | None:
+        assert isinstance(table, BellumTable)
+        return nearness(table)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

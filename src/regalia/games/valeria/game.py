@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Game, Setting, Sheet
+from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
 from regalia.games.valeria import scoring, setup
 from regalia.games.valeria.facts import facts_of
+from regalia.games.valeria.nearness import nearness
 from regalia.games.valeria.shown import Shown
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
@@ -28,6 +29,7 @@ class Valeria(Game):
     players = (1, 2, 3, 4, 5)
     options = setup.OPTIONS
     counters = ("gold", "strength", "magic", "vp")
+    purse = ("gold", "strength", "magic")
     shown = Shown
 
     def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
@@ -46,6 +48,10 @@ class Valeria(Game):
 
     def seat_name(self, seat: int) -> Message | None:
         return say("valeria-dark-lord") if seat == DARK_LORD else None
+
+    def nearness(self, table: Table[Any]) -> Nearness | None:
+        assert isinstance(table, ValeriaTable)
+        return nearness(table)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Game, Setting, Sheet
+from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
 from regalia.games.viscounts import scoring, setup
 from regalia.games.viscounts.facts import facts_of
+from regalia.games.viscounts.nearness import nearness
 from regalia.games.viscounts.shown import Shown, ShownOfPlayer, show
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
@@ -30,6 +31,7 @@ class Viscounts(Game):
     counters = (
         "silver", "ink", "gold", "stone", "debts", "paid", "deeds", "approved", "virtue", "corruption", "workers",
     )  # fmt: skip
+    purse = ("silver", "ink", "gold", "stone")
     burdens = ("debts", "corruption")
     shown = Shown
     shown_of_players = ShownOfPlayer
@@ -54,6 +56,10 @@ class Viscounts(Game):
 
     def seat_name(self, seat: int) -> Message | None:
         return say("viscounts-opponent") if seat == AUTOMA else None
+
+    def nearness(self, table: Table[Any]) -> Nearness | None:
+        assert isinstance(table, ViscountsTable)
+        return nearness(table)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

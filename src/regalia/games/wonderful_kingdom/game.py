@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
-from regalia.engine.game import CardFacts, Game, Setting, Sheet
+from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
 from regalia.games.wonderful_kingdom.facts import facts_of
+from regalia.games.wonderful_kingdom.nearness import nearness
 from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -29,6 +30,7 @@ class WonderfulKingdom(Game):
         "materials", "population", "gold", "exploration", "krystallium", "soldiers", "training", "lab_cubes", "traps",
         "spies",
     )  # fmt: skip
+    purse = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
     shown = Shown
     shown_of_players = ShownOfPlayer
 
@@ -45,6 +47,10 @@ class WonderfulKingdom(Game):
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         assert isinstance(table, KingdomTable)
         return scoring.winners(table)
+
+    def nearness(self, table: Table[Any]) -> Nearness | None:
+        assert isinstance(table, KingdomTable)
+        return nearness(table)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

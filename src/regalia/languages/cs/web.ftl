@@ -119,6 +119,11 @@ web-no-games = Zatím žádné hry. Objeví se tu všechno, co v tomto prohlíž
 web-as-spectator = jako divák
 web-look-on = Dívat se
 web-forget = Zapomenout tuto hru v prohlížeči
+web-forget-seat = Odstranit tu tuto hru? Tvé místo zná jen tento prohlížeč: bez jeho odkazu se ke stolu nevrátíš.
+web-forget-look = Odstranit tu tuto hru? K dalšímu přihlížení budeš potřebovat odkaz.
+web-forget-yes = Odstranit
+web-forgotten = { $game }: hra je tu odstraněna.
+web-bring-back = Vrátit zpět
 web-import = Hra ze souboru
 web-import-text = Soubor s partií obsahuje celou hru: můžeš si ji přehrát, nebo v ní pokračovat.
 web-choose-file = Soubor s partií
@@ -173,6 +178,18 @@ web-status-waits = čeká
 web-status-away = není tu
 web-status-open = ještě tu není
 web-points = bodů
+web-points-open = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+web-points-and-hidden = { $n ->
+    [one] { $n } bod a co je skryté
+    [few] { $n } body a co je skryté
+   *[other] { $n } bodů a co je skryté
+}
+web-points-hidden-too = bodů a co je skryté
+web-nearness = Konec hry
 web-spectators = { $n ->
     [one] Přihlíží jeden divák.
     [few] Přihlížejí { $n } diváci.
@@ -186,6 +203,11 @@ web-no-board = Tato hra zatím nemá nakreslený stůl.
 web-curtain = Na řadě: { $name }
 web-curtain-text = Další rozhodnutí ukáže skryté karty. Ostatní se nedívají.
 web-curtain-raise = Tady { $name }
+web-look-own = { $name }: podívat se na své karty
+web-looks-own = { $name } se chce podívat na své karty
+web-looks-own-text = Ostatní se nedívají.
+web-uncovered = Vidíš karty: { $name }.
+web-cover = Zakrýt
 
 ## Záznam a pohled zpět
 
@@ -389,6 +411,7 @@ web-about-fan = Regalia je fanouškovský projekt. Nemá vztah k vydavatelům he
 web-about-data = Nejsou tu účty a nikdo se tu nepočítá. Hry leží na tomto serveru, tvoje odkazy a nastavení v tomto prohlížeči.
 web-credits = Poděkování
 web-credit-pictures = Obrázky:
+web-credit-all = všichni autoři
 web-credit-letters = Písmo:
 web-credit-tools = Vyrobeno pomocí:
 web-pieces = Z čeho je tento stůl složený

@@ -111,6 +111,11 @@ web-no-games = Noch keine Partien. Was du in diesem Browser spielst, erscheint h
 web-as-spectator = als Zuschauer
 web-look-on = Zuschauen
 web-forget = Diese Partie hier vergessen
+web-forget-seat = Dieses Spiel hier entfernen? Deinen Platz kennt nur dieser Browser: Ohne seinen Link kommst du nicht an den Tisch zurück.
+web-forget-look = Dieses Spiel hier entfernen? Um wieder zuzusehen, brauchst du den Link.
+web-forget-yes = Entfernen
+web-forgotten = { $game } ist hier entfernt.
+web-bring-back = Zurückholen
 web-import = Eine Partie aus einer Datei
 web-import-text = Eine Spieldatei enthält eine ganze Partie: Sieh sie dir an oder spiele weiter, wo sie endet.
 web-choose-file = Spieldatei
@@ -167,6 +172,16 @@ web-status-waits = wartet
 web-status-away = nicht da
 web-status-open = noch nicht gekommen
 web-points = Punkte
+web-points-open = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-points-and-hidden = { $n ->
+    [one] { $n } Punkt und was verborgen ist
+   *[other] { $n } Punkte und was verborgen ist
+}
+web-points-hidden-too = Punkte und was verborgen ist
+web-nearness = Das Ende des Spiels
 web-spectators = { $n ->
     [one] Jemand schaut zu.
    *[other] { $n } Leute schauen zu.
@@ -179,6 +194,11 @@ web-no-board = Für dieses Spiel ist noch kein Tisch gezeichnet.
 web-curtain = { $name } ist dran
 web-curtain-text = Die nächste Entscheidung zeigt verdeckte Karten. Alle anderen schauen weg.
 web-curtain-raise = Ich bin { $name }
+web-look-own = { $name }: eigene Karten ansehen
+web-looks-own = { $name } möchte die eigenen Karten sehen
+web-looks-own-text = Alle anderen schauen weg.
+web-uncovered = Du siehst die Karten von { $name }.
+web-cover = Zudecken
 
 ## Verlauf und Rückblick
 
@@ -377,6 +397,7 @@ web-about-fan = Regalia ist ein Fanprojekt. Es hat keine Verbindung zu den Verla
 web-about-data = Es gibt keine Konten, und niemand wird gezählt. Partien liegen auf diesem Server, deine Links und Einstellungen in diesem Browser.
 web-credits = Dank
 web-credit-pictures = Bilder:
+web-credit-all = alle Urheber
 web-credit-letters = Schrift:
 web-credit-tools = Gemacht mit:
 web-pieces = Woraus dieser Tisch gemacht ist

@@ -111,6 +111,11 @@ web-no-games = No games yet. Whatever you play in this browser appears here.
 web-as-spectator = as a spectator
 web-look-on = Look on
 web-forget = Forget this game here
+web-forget-seat = Remove this game here? Your seat is known to this browser alone: without its link you cannot come back to the table.
+web-forget-look = Remove this game here? You will need its link to look on again.
+web-forget-yes = Remove
+web-forgotten = { $game } is removed here.
+web-bring-back = Bring it back
 web-import = A game from a file
 web-import-text = A game file holds a whole game: replay it, or play on where it stops.
 web-choose-file = Game file
@@ -167,6 +172,16 @@ web-status-waits = waits
 web-status-away = away
 web-status-open = not here yet
 web-points = points
+web-points-open = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-points-and-hidden = { $n ->
+    [one] { $n } point and what is hidden
+   *[other] { $n } points and what is hidden
+}
+web-points-hidden-too = points, and what is hidden
+web-nearness = The end of the game
 web-spectators = { $n ->
     [one] One spectator looks on.
    *[other] { $n } spectators look on.
@@ -179,6 +194,11 @@ web-no-board = This game has no board yet.
 web-curtain = { $name } is next
 web-curtain-text = The next decision shows hidden cards. Everybody else looks away.
 web-curtain-raise = I am { $name }
+web-look-own = { $name } looks at their cards
+web-looks-own = { $name } wants to see their own cards
+web-looks-own-text = Everybody else looks away.
+web-uncovered = You see the cards of { $name }.
+web-cover = Cover them
 
 ## Log and looking back
 
@@ -377,6 +397,7 @@ web-about-fan = Regalia is a fan project. It is not affiliated with the publishe
 web-about-data = There are no accounts and nobody is counted. Games lie on this server; your links and settings lie in this browser.
 web-credits = Credits
 web-credit-pictures = Pictures:
+web-credit-all = all authors
 web-credit-letters = Letters:
 web-credit-tools = Made with:
 web-pieces = The pieces this table is made of

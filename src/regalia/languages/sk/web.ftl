@@ -118,6 +118,11 @@ web-no-games = Zatiaľ žiadne hry. Objaví sa tu všetko, čo v tomto prehliada
 web-as-spectator = ako divák
 web-look-on = Pozerať sa
 web-forget = Zabudnúť túto hru v prehliadači
+web-forget-seat = Odstrániť tu túto hru? Tvoje miesto pozná len tento prehliadač: bez jeho odkazu sa k stolu nevrátiš.
+web-forget-look = Odstrániť tu túto hru? Na ďalšie prizeranie budeš potrebovať odkaz.
+web-forget-yes = Odstrániť
+web-forgotten = { $game }: hra je tu odstránená.
+web-bring-back = Vrátiť späť
 web-import = Hra zo súboru
 web-import-text = Súbor s partiou obsahuje celú hru: môžeš si ju prehrať alebo v nej pokračovať.
 web-choose-file = Súbor s partiou
@@ -177,6 +182,18 @@ web-status-waits = čaká
 web-status-away = nie je tu
 web-status-open = ešte tu nie je
 web-points = bodov
+web-points-open = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodov
+}
+web-points-and-hidden = { $n ->
+    [one] { $n } bod a čo je skryté
+    [few] { $n } body a čo je skryté
+   *[other] { $n } bodov a čo je skryté
+}
+web-points-hidden-too = bodov a čo je skryté
+web-nearness = Koniec hry
 web-spectators = { $n ->
     [one] Prizerá sa jeden divák.
     [few] Prizerajú sa { $n } diváci.
@@ -190,6 +207,11 @@ web-no-board = Táto hra zatiaľ nemá nakreslený stôl.
 web-curtain = Na rade: { $name }
 web-curtain-text = Ďalšie rozhodnutie ukáže skryté karty. Ostatní sa nepozerajú.
 web-curtain-raise = Tu { $name }
+web-look-own = { $name }: pozrieť si svoje karty
+web-looks-own = { $name } si chce pozrieť svoje karty
+web-looks-own-text = Ostatní sa nepozerajú.
+web-uncovered = Vidíš karty: { $name }.
+web-cover = Zakryť
 
 ## Záznam a pohľad späť
 
@@ -393,6 +415,7 @@ web-about-fan = Regalia je fanúšikovský projekt. Nemá vzťah k vydavateľom 
 web-about-data = Nie sú tu účty a nikto sa tu nepočíta. Hry ležia na tomto serveri, tvoje odkazy a nastavenia v tomto prehliadači.
 web-credits = Poďakovanie
 web-credit-pictures = Obrázky:
+web-credit-all = všetci autori
 web-credit-letters = Písmo:
 web-credit-tools = Vyrobené pomocou:
 web-pieces = Z čoho je tento stôl zložený

@@ -39,7 +39,7 @@ class GameOption(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game on the shelf, with the levels of bots that play it."""
+    """A game on the shelf, with the levels of bots that play it; ``purse`` are the counters to be seen at a glance."""
 
     id: str
     name: Said
@@ -47,6 +47,7 @@ class Game(Struct, frozen=True):
     players: list[int]
     options: list[GameOption]
     counters: list[str]
+    purse: list[str]
     levels: list[str]
 
 

@@ -175,6 +175,21 @@ class PhraseSpoken(Struct, frozen=True):
     id: str
 
 
+class Running(Struct, frozen=True):
+    """The points of a seat as far as this connection can see them; ``hidden``: something that scores is not seen."""
+
+    seat: int
+    points: int
+    hidden: bool
+
+
+class Nearness(Struct, frozen=True):
+    """How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by."""
+
+    part: float
+    said: Said
+
+
 class State(Struct, frozen=True):
     """The whole table as this connection may see it.
 
@@ -207,6 +222,8 @@ class State(Struct, frozen=True):
     undo_policy: UndoPolicy
     vote: VoteOpen | None
     sheets: list[Sheet]
+    running: list[Running]
+    nearness: Nearness | None
     winners: list[int]
     known_deal: bool
     seed: str | None

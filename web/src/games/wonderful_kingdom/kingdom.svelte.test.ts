@@ -136,6 +136,15 @@ test('a selection area shows its open cards, then those that lie face down', () 
   expect(kingdom.cards('chosen', 1, 5)).toEqual({ hidden: 0, cards: [] });
 });
 
+test('of a pile that is all open only the topmost card is shown', () => {
+  const pile = (hidden: number, cards: string[]) =>
+    set({ zones: { deck: { name: 'deck', owner: -1, stacked: false, stacks: [{ hidden, cards }] } } });
+  pile(3, ['farm', 'mill']);
+  expect(kingdom.onTop('deck')).toEqual(['farm', 'mill']);
+  pile(0, ['farm', 'mill', 'road']);
+  expect(kingdom.onTop('deck')).toEqual(['road']);
+});
+
 test('cards are read with their values, fronts and words', () => {
   table.cards = { farm: card('wonderful_kingdom', 'farm', 'development', { values: { family: 'structure' } }) };
   expect(kingdom.value('farm', 'family')).toBe('structure');

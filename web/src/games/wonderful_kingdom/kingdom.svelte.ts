@@ -78,6 +78,11 @@ export class Kingdom {
   cards(zone: string, owner = -1, stack = 0): Stack {
     return this.table.zone(zone, owner)?.stacks[stack] ?? { hidden: 0, cards: [] };
   }
+  /** The cards that lie open on a pile; where all its cards are open, as in the replay of a finished game, the topmost. */
+  onTop(zone: string): string[] {
+    const { hidden, cards } = this.cards(zone);
+    return hidden ? cards : cards.slice(-1);
+  }
   /** The cards of a selection area: the open ones, then those that lie face down. */
   chosen(seat: number): Piece[] {
     const open = this.cards('chosen', seat).cards.map((card) => ({ card, object: `chosen@${seat}:${card}` }));

@@ -46,11 +46,12 @@ test('in brief it is what others did, above all to the reader, and not what fell
     event('hires', 1, { card: 'peasant' }),
     event('gains', 0, {}, 'gain'),
     event('robs', 1, { other: 0 }, 'gain'),
+    event('new in the market', -1, { card: 'imp' }),
     event('slays', 1, { card: 'ogre' }),
   ];
   const brief = (most: number) => inBrief(events, [0], most).map(({ what }) => what);
   expect(brief(1)).toEqual(['robs']);
   expect(brief(3)).toEqual(['hires', 'robs', 'slays']);
-  expect(brief(5)).toEqual(['gains', 'rolls', 'hires', 'robs', 'slays']);
+  expect(brief(5)).toEqual(['rolls', 'hires', 'robs', 'new in the market', 'slays']);
   expect(brief(9)).toEqual(events.map(({ what }) => what));
 });

@@ -23,7 +23,7 @@ export function recapOf(log: readonly LogEntry[], mine: readonly number[]): Happ
 function rank(event: Happening, mine: readonly number[]): number {
   if (mine.includes(event.seat)) return 3;
   if (concerns(event, mine)) return 0;
-  const deed = event.kind === 'plain' && (event.details['card'] !== undefined || event.details['cards'] !== undefined);
+  const deed = event.seat >= 0 && event.kind === 'plain' && (event.details['card'] !== undefined || event.details['cards'] !== undefined);
   return deed ? 1 : 2;
 }
 

@@ -1,0 +1,3 @@
+## How near the end of the game is
+
+wonderful_kingdom-near-round = Kolo { $n } ze { $of }
