@@ -15,7 +15,7 @@ from regalia.bots.judges import judge_of
 from regalia.engine.chance import Chance
 from regalia.engine.zones import View, view
 from regalia.shelf import find_game
-from tests.bots.test_coach import VALERIA, last_action
+from tests.bots.games import VALERIA, last_action
 from tests.known import squire_of
 
 
