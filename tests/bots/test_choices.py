@@ -15,8 +15,10 @@ from regalia.bots.judges import judge_of
 from regalia.engine.chance import Chance
 from regalia.engine.zones import View, view
 from regalia.shelf import find_game
-from tests.bots.games import VALERIA, last_action
+from tests.bots.games import last_action
 from tests.known import squire_of
+
+VALERIA = find_game("valeria")
 
 
 class Knowing(Bot):
