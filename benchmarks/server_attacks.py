@@ -282,6 +282,8 @@ async def _play_a_while(server: Attacked) -> None:
         for _ in range(60):
             message = json.loads(await line.recv())
             state.update(message.get("state") or message.get("parts") or {})
+            if state["over"]:
+                break
             if state["decision"] and message["type"] != "presence":
                 await line.send(json.dumps(choice_in(state)))
 

@@ -122,7 +122,7 @@ async def set_tables(http: httpx.AsyncClient, count: int, games: list[str]) -> l
 
 async def measure(port: int, tables: int, seconds: float, games: list[str]) -> tuple[list[Onlooker], dict[str, Any]]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-        for _ in range(200):
+        for _ in range(2000):
             try:
                 await http.get("/api/health")
                 break

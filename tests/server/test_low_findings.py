@@ -14,20 +14,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, select
 from websockets.sync.client import connect
 
 from regalia.engine.game import Refused
+from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.server import workers
-from regalia.server.models import tables
+from regalia.server.models import StoredSeat
 from regalia.server.run import CleanLines, serve
-from regalia.server.schema import bring_up_to_date
+from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
 from regalia.server.storage import Storage
+from regalia.server.votes import UndoVote
 from regalia.shelf import find_game
 from tests.server import bad_bots
 from tests.server.guests import Guest, set_table, take_seat
 from tests.server.serving import Server, free_port, quick
+from tests.server.test_hidden import room_for
 
 # S10
 
@@ -73,24 +76,36 @@ def friends(server: Server, undo: str, *more: str) -> tuple[Guest, Guest]:
     return anna, ben
 
 
-def test_s11_who_was_refused_cannot_hold_the_table_up_by_asking_again_and_again(server: Server) -> None:
-    anna, ben = friends(server, "vote")
-    anna.ask("undo", seen=anna.state["seen"])
-    ben.hear_all()
-    ben.ask("vote", agree=False)
-    anna.hear_all()
-    assert anna.ask("undo", seen=anna.state["seen"])["message"]["id"] == "server-vote-again"
-    while not anna.state["decision"]:
-        ben.choose()
-        anna.hear_all()
+def test_s11_who_asks_again_and_again_to_go_back_holds_no_bot_up(server: Server) -> None:
+    made = set_table(server, "anna", "open", "squire", seed="9", undo="vote")
+    anna = Guest(server.port, made["table"], made["token"])
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    anna.until(lambda state: not state["waiting"])
     anna.choose()
-    while not anna.state["undo"]["vote"]:
-        chooser = ben if ben.state["decision"] else anna
-        chooser.choose()
-        ben.hear_all()
+    ben.choose()
+    anna.until(lambda state: state["choices"] >= 3)
+    room = server.rooms.find_loaded(made["table"])
+    assert room is not None
+    waits = []
+    for _ in range(3):
         anna.hear_all()
-    anna.ask("undo", seen=anna.state["seen"])
-    assert anna.state["vote"] is not None, "after a choice of one's own one may ask again"
+        anna.ask("undo", seen=anna.state["seen"])
+        assert room.vote is not None
+        waits.append(room.vote.bots_wait)
+        ben.hear_all()
+        ben.ask("vote", agree=False)
+    assert waits == [True, False, False]
+
+
+def test_s11_bots_wait_for_a_vote_only_once(tmp_path: Path) -> None:
+    play = Play(find_game("valeria"), 3, {}, 9)
+    room = room_for(play, tmp_path)
+    room.seats[2] = StoredSeat("bot", "", "squire")
+    assert room.bots.to_move() == 2
+    room.vote = UndoVote(0, 0, [1])
+    assert room.bots.to_move() is None
+    room.vote = UndoVote(0, 0, [1], bots_wait=False)
+    assert room.bots.to_move() == 2
 
 
 def test_s12_among_people_nobody_takes_back_what_others_saw_without_asking(server: Server) -> None:
@@ -219,12 +234,15 @@ def schema_of(path: Path) -> dict[str, list[tuple[str, str, bool]]]:
 
 
 def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
-    for name, make in (("steps", bring_up_to_date), ("known", tables.create_all)):
+    for name in ("steps", "at once"):
         engine = create_engine(f"sqlite:///{tmp_path / name}")
         with engine.begin() as connection:
-            make(connection)
-            make(connection)
-    assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "known") != {}
+            if name == "steps":
+                step_by_step(connection, None)
+            bring_up_to_date(connection)
+            bring_up_to_date(connection)
+            assert connection.scalars(select(versions.c.version_num)).all() == [NEWEST]
+    assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
 
 
 def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:

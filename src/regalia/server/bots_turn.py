@@ -37,7 +37,7 @@ class BotsTurn:
     def to_move(self) -> int | None:
         """The first bot's seat that is asked now; none while people sit down or vote, or where nobody would notice."""
         room = self._room
-        if room.waiting or room.vote is not None or room.outdated or room.asleep:
+        if room.waiting or room.outdated or room.asleep or (room.vote is not None and room.vote.bots_wait):
             return None
         return next((seat for seat, _ in room.play.table.asked if room.seats[seat].kind == "bot"), None)
 

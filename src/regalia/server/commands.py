@@ -110,10 +110,11 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack)
     if not way.voters:
         await room.go_back(way.seat, way.choices)
         return
-    if way.seat in room.asked_back:
-        raise Refused(say("server-vote-again"))
+    again = way.seat in room.asked_back
+    if again:
+        room.allowances.take("phrases", address=connection.address, person=connection.access.secret)
     room.asked_back.add(way.seat)
-    room.vote = UndoVote(way.seat, way.choices, way.voters)
+    room.vote = UndoVote(way.seat, way.choices, way.voters, bots_wait=not again)
     lapse = _let_lapse(room, room.vote)
     room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
     room.announce()

@@ -38,7 +38,7 @@ PORT = 8000
 PORTS = range(65_536)
 """Port 0 is any free one."""
 
-END_SECONDS = 4.5
+END_SECONDS = 4.0
 """Within so many seconds it ends when it is asked to; services are killed when they take too long."""
 
 TOKEN = re.compile(r"(token=)[^&\s\"']+")
@@ -97,7 +97,7 @@ def serve(
     log.info("serving %s, tables in %s", address, folder)
     for trouble in troubles():
         log.error(trouble)
-    config = listening_config(app, settings, timeout_graceful_shutdown=3)
+    config = listening_config(app, settings, timeout_graceful_shutdown=2)
     seldom_collect_garbage()
     if open_browser:
         # The socket listens already, so the page waits until the server answers.

@@ -27,7 +27,6 @@ server-choice-failed = „{ $key }“ způsobilo chybu ve hře a neprovedlo se. 
 server-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím za chvíli znovu.
 server-table-moved-on = Hra u stolu pokračovala jinde; načítá se znovu.
 server-no-vote = Není o čem hlasovat.
-server-vote-again = Ostatní už byli dotázáni. Znovu se jich můžeš zeptat po svém dalším rozhodnutí.
 server-phrase-unknown = Věta „{ $phrase }“ tu není.
 
 ## Setting a table

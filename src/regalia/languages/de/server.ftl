@@ -26,7 +26,6 @@ server-choice-failed = „{ $key }“ hat im Spiel einen Fehler ausgelöst und w
 server-not-stored = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuche es bitte gleich noch einmal.
 server-table-moved-on = Am Tisch wurde anderswo weitergespielt; er wird neu geladen.
 server-no-vote = Es gibt nichts abzustimmen.
-server-vote-again = Die anderen sind schon gefragt worden. Nach deiner nächsten Entscheidung kannst du sie wieder fragen.
 server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
 
 ## Setting a table

@@ -26,7 +26,6 @@ server-choice-failed = “{ $key }” led to an error in the game and was not ca
 server-not-stored = This could not be saved, so it has not happened. Please try again in a moment.
 server-table-moved-on = The table went on elsewhere; it is being loaded again.
 server-no-vote = There is nothing to vote on.
-server-vote-again = The others have been asked already. You can ask them again after your next choice.
 server-phrase-unknown = There is no phrase “{ $phrase }”.
 
 ## Setting a table

@@ -27,7 +27,6 @@ server-choice-failed = „{ $key }“ spôsobilo chybu v hre a nevykonalo sa. Zv
 server-not-stored = Nepodarilo sa to uložiť, a tak sa nič nestalo. Skús to, prosím, o chvíľu znova.
 server-table-moved-on = Hra pri stole pokračovala inde; načítava sa znova.
 server-no-vote = Niet o čom hlasovať.
-server-vote-again = Ostatní už boli opýtaní. Znova sa ich môžeš opýtať po svojom ďalšom rozhodnutí.
 server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
 
 ## Setting a table
