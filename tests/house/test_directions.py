@@ -22,7 +22,7 @@ the same order.
 """
 COMMON = (
     "words", "rulings", "questions", "effects", "cards", "player", "table", "rounds", "setup", "texts", "signs",
-    "shown", "game",
+    "facts", "shown", "game",
 )  # fmt: skip
 """The rooms that mean the same in every game, in the order in which they may know of each other."""
 GAMES = tuple(sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file()))

@@ -16,7 +16,7 @@ test('each sign is drawn as the game draws it', () => {
   expect(drawn('amount', 'gold', 3)).toEqual({ amount: looks.amount('gold', 3, words) });
   expect(drawn('badge', 'worker')).toEqual({ badge: looks.badge('worker', words) });
   expect(drawn('card', 'monk')).toEqual({ icon: 'monk-face' });
-  expect(drawn('icon', 'take')).toEqual({ icon: 'robber-hand', term: 'take' });
+  expect(drawn('icon', 'take')).toEqual({ icon: 'robber-hand' });
   expect(drawn('die', '', 6)).toEqual({ die: 6 });
   expect(drawn('mark', 'per')).toEqual({ mark: 'per' });
   expect(drawn('word', '+1')).toEqual({ word: '+1' });
@@ -25,7 +25,7 @@ test('each sign is drawn as the game draws it', () => {
 test('what nobody has drawn is a question mark', () => {
   expect(drawn('card', 'thief')).toEqual({ icon: 'help' });
   expect(drawn('card', 'monk', 0, { ...looks, pictures: undefined })).toEqual({ icon: 'help' });
-  expect(drawn('icon', 'fly')).toEqual({ icon: 'help', term: 'fly' });
+  expect(drawn('icon', 'fly')).toEqual({ icon: 'help' });
 });
 
 test('the foot of a card says where its values come from', () => {

@@ -22,7 +22,7 @@ export function picture({ what, name, n }: Sign, looks: Looks, words: Words): Pi
     case 'card':
       return { icon: looks.pictures?.[name] ?? 'help' };
     case 'icon':
-      return { icon: looks.deeds[name] ?? 'help', term: name };
+      return { icon: looks.deeds[name] ?? 'help' };
     case 'die':
       return { die: n };
     case 'mark':

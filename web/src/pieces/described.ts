@@ -1,3 +1,8 @@
+/** Lets the keyboard come to something that is only to be read, so that it can be asked about. */
+export const reachable = (node: HTMLElement): void => {
+  node.tabIndex = 0;
+};
+
 /** Says more about an element to those who hear it than its name: all that stands on a card, or why it is barred. */
 export function described(...said: (string | undefined)[]): (node: HTMLElement) => void {
   const text = said.filter(Boolean).join(' ');

@@ -39,7 +39,7 @@ export interface Badge {
 export type Sign =
   | { amount: Amount }
   | { badge: Badge }
-  | { icon: IconName; term?: string }
+  | { icon: IconName }
   | { die: number }
   | { mark: 'or' | 'to' | 'per' | 'and' | 'break' }
   | { word: string };

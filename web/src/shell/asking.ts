@@ -13,6 +13,8 @@ export interface Found extends Asked {
 }
 
 const named = '[data-card], [data-term], [data-object]';
+/** What is one thing with all that is drawn on it, and not a place where things lie. */
+const things = 'button[data-object], [role=img][data-object], [role=img].spot';
 
 /** What an element stands for, or what it lies on: a sign on a card means the card, any other sign itself. */
 export function askedAt(target: EventTarget | null): Found | undefined {
@@ -21,7 +23,7 @@ export function askedAt(target: EventTarget | null): Found | undefined {
   if (!nearest) return undefined;
   const card = nearest.closest<HTMLElement>('[data-card]');
   // A card as a whole is what one points at; a sign inside a chosen thing is read with that thing.
-  const element = card ?? target.closest<HTMLElement>('button[data-object]') ?? nearest;
+  const element = card ?? target.closest<HTMLElement>(things) ?? nearest;
   const { object, card: id, term } = element.dataset;
   return { element, object, card: id, term: object || id ? undefined : term };
 }
@@ -29,8 +31,13 @@ export function askedAt(target: EventTarget | null): Found | undefined {
 /** What an object is called in the explanations: the part of its id before the seat, the card or the place. */
 export const kindOf = (object: string): string => /^[^@:]*/.exec(object)![0];
 
-/** The message that explains something, if the game or the house has one; its `.help` says what it is for. */
-export function explanationOf(table: Pick<TableView, 'words' | 'state'>, { object, term }: Asked): string | undefined {
-  const name = term ?? (object === undefined ? '' : kindOf(object));
-  return [`${table.state.game}-explain-${name}`, `web-explain-${name}`].find((id) => name && table.words.has(id));
+/** The messages that say what something is called and what it is for, if the game explains it. */
+export function explanationOf(
+  table: Pick<TableView, 'words' | 'state'>,
+  { object, term }: Asked,
+): { title: string; help: string } | undefined {
+  const { game } = table.state;
+  const name = object === undefined ? term : kindOf(object);
+  const help = `${game}-explain-${name}.help`;
+  return name && table.words.has(help) ? { title: `${game}-explain-${name}`, help } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Amount, CardFace, Sign as PieceSign } from '../pieces/kinds';
+import type { Amount, Badge, CardFace, Sign as PieceSign, TokenKind } from '../pieces/kinds';
 import type { Card } from '../protocol';
 import { describe } from './facts';
 import { named } from './names';
@@ -10,6 +10,9 @@ import type { Words } from './words';
 export interface Faces {
   face(card: Card, table: { words: Words }): CardFace;
   amount?(kind: string, count: number | string, words: Words): Amount;
+  /** The signs of the game, for its legend. */
+  tokens?: Record<string, TokenKind>;
+  badges?: Record<string, Badge>;
 }
 
 const boards = import.meta.glob<{ default: Component<{ table: TableView }> }>('../games/*/Board.svelte');

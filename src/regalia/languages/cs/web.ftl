@@ -283,6 +283,7 @@ web-key-plain = p
 web-key-escape = Esc
     .help = přeskočit pohyb, zavřít, zpět k přítomnosti
 web-impossible = nemožné
+web-legend = Vysvětlivky
 web-nothing-here = Tady teď nejde nic dělat.
 
 ## Odkazy

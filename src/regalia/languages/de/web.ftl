@@ -270,6 +270,7 @@ web-key-plain = p
 web-key-escape = Esc
     .help = Bewegung überspringen, schließen, zurück zum Jetzt
 web-impossible = nicht möglich
+web-legend = Legende
 web-nothing-here = Hier lässt sich jetzt nichts tun.
 
 ## Links

@@ -270,6 +270,7 @@ web-key-plain = p
 web-key-escape = Esc
     .help = skip what moves, close, back to now
 web-impossible = not possible
+web-legend = Legend
 web-nothing-here = Nothing can be done here now.
 
 ## Links

@@ -287,6 +287,7 @@ web-key-plain = p
 web-key-escape = Esc
     .help = preskočiť pohyb, zavrieť, späť k prítomnosti
 web-impossible = nemožné
+web-legend = Vysvetlivky
 web-nothing-here = Tu sa teraz nedá nič robiť.
 
 ## Odkazy

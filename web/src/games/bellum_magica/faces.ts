@@ -94,3 +94,6 @@ function wingSigns(rows: Icons[], words: Words): Sign[] {
     return shown.length ? [{ die: place + 1 }, ...shown.map(([kind, n]) => ({ amount: amount(kind, n, words) }))] : [];
   });
 }
+
+/** What the legend shows. */
+export { tokens };

@@ -135,3 +135,6 @@ function side(text: Said, part: string, words: Words): string | undefined {
   const said = text.args[part];
   return typeof said === 'object' && !Array.isArray(said) ? words.sentence(said) : undefined;
 }
+
+/** What the legend shows. */
+export { badges, tokens };

@@ -23,7 +23,7 @@ test('an effect is drawn from its signs', () => {
   expect(picture([sign('die', '', 3), sign('word', '≠'), sign('icon', 'flip', 1)], words)).toEqual([
     { die: 3 },
     { word: '≠' },
-    { icon: 'cycle', term: 'flip' },
+    { icon: 'cycle' },
   ]);
 });
 

@@ -98,3 +98,6 @@ function halves(card: CardInfo | PrintedCard, when: string | undefined, words: W
     };
   });
 }
+
+/** What the legend shows. */
+export { badges, tokens };

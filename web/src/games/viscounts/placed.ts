@@ -17,12 +17,20 @@ export function placedOn(table: ViscountsView): Placed[] {
   const sites = printed.sites.length;
   const places = placesOf(sites);
   const signs = (raw: RawSign[]): Sign[] => picture(raw, table.words);
-  const still = (place: Point, look: string, label: string, shown: Sign[]): Placed => ({ place, object: '', look, label, signs: shown });
+  const still = (place: Point, look: string, term: string, label: string, shown: Sign[]): Placed => ({
+    place,
+    object: '',
+    look,
+    term,
+    label,
+    signs: shown,
+  });
 
   const links = printed.links.flatMap((link, n) =>
     link
       ? still(
           at(siteTurn(n + 0.5, sites), radii.sites),
+          'link',
           'link',
           table.say('viscounts-board-link', { a: n + 1, b: ((n + 1) % sites) + 1, what: link.text }),
           signs(link.signs),
@@ -81,7 +89,7 @@ export function placedOn(table: ViscountsView): Placed[] {
     return { who, arms: there.flatMap(({ arms, n }) => Array<typeof arms>(n).fill(arms)) };
   };
   const castle = printed.castle.flatMap(({ name: place, reward }, n): Placed[] => [
-    still(at(n * 72, 111), 'reward', table.text(reward.text), signs(reward.signs)),
+    still(at(n * 72, 111), 'reward', 'reward', table.text(reward.text), signs(reward.signs)),
     ...(['yard', 'hall'] as const).map((tier): Placed => {
       const object = `${tier}:${n}`;
       const { who, arms } = inside(tier, n);
@@ -93,7 +101,7 @@ export function placedOn(table: ViscountsView): Placed[] {
   const keep = inside('keep', 0);
   return [
     ...segments.map((segment, n) =>
-      still(at(n * 72 + 24, 292), 'name', table.text(named(segment)), [{ word: table.text(named(segment)) }]),
+      still(at(n * 72 + 24, 292), 'name', 'land', table.text(named(segment)), [{ word: table.text(named(segment)) }]),
     ),
     ...links,
     ...built,
@@ -102,7 +110,7 @@ export function placedOn(table: ViscountsView): Placed[] {
     { object: 'keep', place: [500, 500], look: 'tier keep', label: table.say('viscounts-board-keep', { who: keep.who }), arms: keep.arms },
     ...cardsIn(table, 'cleric_bonuses').cards.map(
       (card, n): Placed =>
-        still([25 + (n % 2) * 50, 925 + Math.floor(n / 2) * 50], 'bonus', table.text(named(card)), [
+        still([25 + (n % 2) * 50, 925 + Math.floor(n / 2) * 50], 'bonus', 'cleric_bonuses', table.text(named(card)), [
           { badge: { icon: 'pope-crown', tincture: ribbonOf(table.cards[card])! } },
         ]),
     ),

@@ -64,7 +64,7 @@ export function iconsOf(table: ViscountsView, seat: number): Thing[] {
   return ['merchant', 'builder', 'noble', 'cleric', 'criminal'].map((icon, place) => {
     const n = table.board.means[seat]?.[place] ?? 0;
     const sign = badge(icon, table.words, n);
-    return { object: '', label: sign.label!, look: n ? 'good' : 'good none', signs: [{ badge: sign }, { word: String(n) }] };
+    return { object: '', term: icon, label: sign.label!, look: n ? 'good' : 'good none', signs: [{ badge: sign }, { word: String(n) }] };
   });
 }
 
@@ -106,6 +106,7 @@ export function pricesOf(table: ViscountsView, seat: number): Thing[] {
     return [
       {
         object: '',
+        term: 'price',
         label: [
           badge(icon, table.words, cost).label,
           ways.length
@@ -149,6 +150,7 @@ export function trackOf(table: ViscountsView, seat: number, whole: boolean): Thi
     const middle: Sign[] = markers.length ? markers.map((name) => ({ badge: badge(name, table.words) })) : [{ word: String(step) }];
     return {
       object: markers.length ? `${markers.at(-1)}@${seat}` : '',
+      term: 'step',
       label: table.say('viscounts-board-step', {
         n: step,
         mine: text,

@@ -87,3 +87,6 @@ function gives(card: CardInfo, words: Words): Sign[] {
   if (points.length > 1 || !rows.some((row) => row.length)) rows.push(points);
   return rows.filter((row) => row.length).flatMap((row, place) => (place ? [{ mark: 'break' as const }, ...row] : row));
 }
+
+/** What the legend shows. */
+export { badges, tokens };

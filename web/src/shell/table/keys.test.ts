@@ -3,7 +3,7 @@ import { asked, option, state, tableWith } from '../../testing/tables';
 import type { TableView } from '../table.svelte';
 import { playByKeys } from './keys';
 
-const doings = { explain: vi.fn(), log: vi.fn(), plain: vi.fn() };
+const doings = { explain: vi.fn(), legend: vi.fn(), log: vi.fn(), plain: vi.fn() };
 let table: TableView;
 let leave: () => void;
 
@@ -81,9 +81,10 @@ test('letters explain, ask, and show other things', () => {
   press('?', {}, document.querySelector('button')!);
   press('?');
   expect(doings.explain.mock.calls).toEqual([[expect.objectContaining({ object: 'market:1' })], [undefined]]);
+  press('i');
   press('l');
   press('p');
-  expect([doings.log, doings.plain].map((doing) => doing.mock.calls.length)).toEqual([1, 1]);
+  expect([doings.legend, doings.log, doings.plain].map((doing) => doing.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
 test('the coach is asked only where that is fair', () => {

@@ -5,6 +5,7 @@ import type { TableView } from '../table.svelte';
 export interface Doings {
   /** Explains what is in focus, or if nothing is, the keys. */
   explain: (asked: (Asked & { label?: string }) | undefined) => void;
+  legend: () => void;
   log: () => void;
   plain: () => void;
 }
@@ -51,6 +52,7 @@ function deeds(table: TableView, doings: Doings, focused: Parameters<Doings['exp
     '[': at > 0 ? () => void table.lookBack(at - 1) : undefined,
     ']': table.past ? () => stepForward(table, at + 1) : undefined,
     h: table.decision && table.coach.allowed ? () => void table.coach.ask() : undefined,
+    i: doings.legend,
     l: doings.log,
     p: doings.plain,
   };

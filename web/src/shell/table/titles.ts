@@ -7,5 +7,5 @@ export function titleOf(table: TableView, asked: Asked, label = ''): string {
   const card = asked.card ? table.cards[asked.card] : undefined;
   if (card) return table.sentence(card.name);
   const explained = explanationOf(table, asked);
-  return explained ? say(explained) : label;
+  return explained ? say(explained.title) : label;
 }

@@ -1,0 +1,109 @@
+# Na čo je každá vec na stole.
+
+wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
+    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+
+wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
+    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+
+wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
+    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+
+wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
+    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+
+wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
+    .help = Zaplní kedykoľvek políčko ktoréhokoľvek prostriedku; vojaka nikdy nenahradí.
+
+wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
+    .help = Zapĺňajú políčka kariet, porážajú hrozby a platia radcov. Získavajú sa prevahou, cez cvičisko.
+
+wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
+    .help = Prvá prevaha sem postaví vojaka, druhá ho presunie do vojvodstva.
+
+wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
+    .help = Kocky, ktoré sa nehodia inam; päť sa ich zmení na 1 krystallium.
+
+wonderful_kingdom-explain-points = Víťazné body
+    .help = Počítajú sa po štvrtom kole; vyhráva, kto ich má najviac.
+
+wonderful_kingdom-explain-traps = { wonderful_kingdom-counter-traps }
+    .help = S pascou ponúkneš kartu lícom nadol; v každom kole máš dve.
+
+wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
+    .help = V hre jedného hráča dovolí siahnuť po skrytých alebo odložených kartách.
+
+wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+
+wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+
+wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+
+wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+
+wonderful_kingdom-explain-calamity = Pohroma
+    .help = Nedá sa postaviť ani vymeniť; na konci stojí body.
+
+wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
+    .help = Do oblastí ponúkneš dve karty; súper si vezme všetky karty z jednej oblasti, a naopak.
+
+wonderful_kingdom-explain-deck = { wonderful_kingdom-zone-deck }
+    .help = Karty, ktoré ešte len prídu.
+
+wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
+    .help = Hrozby, ktoré na teba čakajú v hre jedného hráča.
+
+wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
+    .help = Karty, ktoré nikto nevzal, alebo ktoré boli vymenené.
+
+wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
+    .help = Keď dôjde, niektoré scenáre sú prehrané.
+
+wonderful_kingdom-explain-hand = { wonderful_kingdom-zone-hand }
+    .help = Karty na ponúknutie; súper si vezme, čo necháš.
+
+wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
+    .help = Karty, ktoré súper videl.
+
+wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
+    .help = Vzaté v tomto kole; pri plánovaní sa každá rozostavia, alebo vymení.
+
+wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
+    .help = Ukážu sa až na začiatku plánovania.
+
+wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
+    .help = Karty, ktorých políčka sa zapĺňajú; plná karta je dokončená a pripojí sa k vojvodstvu.
+
+wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
+    .help = Škodia, kým ich v súboji neporazíš za vojakov; na konci každá stojí body.
+
+wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
+    .help = Každému možno raz za kolo zaplatiť vojakmi za jeho pomoc.
+
+wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
+    .help = Každé kolo produkujú a na konci bodujú.
+
+wonderful_kingdom-explain-calamities = { wonderful_kingdom-zone-calamities }
+    .help = Každá stojí na konci body.
+
+wonderful_kingdom-explain-duchy = { wonderful_kingdom-kind-duchy }
+    .help = Tvoja vlastná karta: čo každé kolo produkuje a za čo boduje.
+
+wonderful_kingdom-explain-quest = { wonderful_kingdom-kind-quest }
+    .help = Kroky, ktoré možno postupne zaplatiť; niektoré odmeny získa len ten prvý.
+
+wonderful_kingdom-explain-dealt = { wonderful_kingdom-zone-dealt }
+    .help = Nechaj si tých, ktorí ti pomôžu; ostatní sa vrátia.
+
+wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
+    .help = Tieto karty teraz vidíš len ty.
+
+wonderful_kingdom-explain-track = Produkcia
+    .help = Koľko tohto prostriedku ktoré vojvodstvo produkuje, krok za krokom. Kto má viac, vedie a získa odmenu; pri zhode nikto.
+
+wonderful_kingdom-explain-cubes = Kocky na umiestnenie
+    .help = Každá ide hneď na voľné políčko svojej farby, alebo do laboratória.
