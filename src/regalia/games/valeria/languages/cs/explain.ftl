@@ -12,7 +12,7 @@ valeria-explain-magic = { valeria-counter-magic }
 valeria-explain-vp = { valeria-counter-vp }
     .help = Body nasbírané na tvé desce. Na konci se k nim přičtou body na kartách a body vévody; vyhrává, kdo jich má nejvíc.
 
-valeria-explain-any = Libovolná surovina
+valeria-explain-any = Libovolný zdroj
     .help = Zlaťáky, síla nebo magie podle tvého přání.
 
 valeria-explain-dice = Kostky
@@ -22,13 +22,13 @@ valeria-explain-die = Kostka
     .help = Její číslo aktivuje obyvatele ve všech vévodstvích; některá panství ji dovolí otočit.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = Nestvůry k poražení, obyvatelé k najmutí a panství k postavení. Vyčerpaná hromádka přibližuje konec hry.
+    .help = Nestvůry k poražení, obyvatelé k najmutí a panství k vybudování. Vyčerpaná hromádka přibližuje konec hry.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Přinášejí suroviny, kdykoli padne jejich číslo, i v tazích ostatních. Každá další karta téhož jména stojí o 1 zlaťák víc.
+    .help = Přinášejí zdroje, kdykoli padne jejich číslo, i v tazích ostatních. Každá další karta téhož jména stojí o 1 zlaťák víc.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = Staví se za zlaťáky a potřebné role; přinášejí body a pomohou jednou, nebo natrvalo.
+    .help = Budují se za zlaťáky a potřebné stavy obyvatel; přinášejí body a pomohou jednou, nebo natrvalo.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Poražené nestvůry daly odměnu hned a na konci mají hodnotu v bodech.
@@ -40,16 +40,16 @@ valeria-explain-captives = { valeria-zone-captives }
     .help = Obyvatelé, které odvlekl Temný pán; boduje za ně.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = Role obyvatel. Panství vyžadují určité role ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = Role obyvatel. Panství vyžadují určité role ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = Role obyvatel. Panství vyžadují určité role ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = Role obyvatel. Panství vyžadují určité role ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
 
 valeria-explain-minion = { valeria-type-minion }
     .help = Typ nestvůry; některé karty a vévodové ho počítají.

@@ -19,16 +19,16 @@ valeria-explain-dice = Die Würfel
     .help = Jeder Würfel und ihre Summe aktivieren die Bürger mit diesen Zahlen: wer gewürfelt hat, erhält die linke Seite, alle anderen die rechte.
 
 valeria-explain-die = Ein Würfel
-    .help = Seine Zahl aktiviert Bürger in allen Herzogtümern; manche Gebiete dürfen ihn drehen.
+    .help = Seine Zahl aktiviert Bürger in allen Auslagen; manche Gebiete dürfen ihn drehen.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = Monster zum Erschlagen, Bürger zum Anwerben und Gebiete zum Bauen. Ein leerer Stapel bringt das Ende näher.
+    .help = Monster zum Erschlagen, Bürger zum Rekrutieren und Gebiete zum Übernehmen. Ein leerer Stapel bringt das Ende näher.
 
 valeria-explain-citizens = { valeria-zone-citizens }
     .help = Sie bringen Ressourcen, sobald ihre Zahl fällt, auch in fremden Zügen. Jede weitere Karte gleichen Namens kostet 1 Gold mehr.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = Gebaut für Gold und die nötigen Rollen; sie zählen Punkte und helfen einmal oder von nun an.
+    .help = Übernommen für Gold und die nötigen Rollen; sie zählen Punkte und helfen einmal oder von nun an.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Erschlagene Monster gaben ihre Belohnung sofort und zählen am Ende Punkte.
@@ -40,16 +40,16 @@ valeria-explain-captives = { valeria-zone-captives }
     .help = Bürger, die der Lord der Finsternis verschleppt hat; er erhält Punkte für sie.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deinem Herzogtum; manche Karten und Herzöge zählen sie.
+    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deiner Auslage; manche Karten und Herzöge zählen sie.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deinem Herzogtum; manche Karten und Herzöge zählen sie.
+    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deiner Auslage; manche Karten und Herzöge zählen sie.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deinem Herzogtum; manche Karten und Herzöge zählen sie.
+    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deiner Auslage; manche Karten und Herzöge zählen sie.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deinem Herzogtum; manche Karten und Herzöge zählen sie.
+    .help = Eine Rolle der Bürger. Gebiete brauchen bestimmte Rollen in deiner Auslage; manche Karten und Herzöge zählen sie.
 
 valeria-explain-minion = { valeria-type-minion }
     .help = Ein Monstertyp; manche Karten und Herzöge zählen ihn.

@@ -12,7 +12,7 @@ valeria-explain-magic = { valeria-counter-magic }
 valeria-explain-vp = { valeria-counter-vp }
     .help = Body nazbierané na tvojej doske. Na konci sa k nim pripočítajú body na kartách a body vojvodu; vyhráva, kto ich má najviac.
 
-valeria-explain-any = Ľubovoľná surovina
+valeria-explain-any = Ľubovoľný zdroj
     .help = Zlatky, sila alebo mágia podľa tvojho želania.
 
 valeria-explain-dice = Kocky
@@ -22,13 +22,13 @@ valeria-explain-die = Kocka
     .help = Jej číslo aktivuje obyvateľov vo všetkých vojvodstvách; niektoré panstvá ju dovolia otočiť.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = Príšery na porazenie, obyvatelia na najatie a panstvá na postavenie. Vyčerpaná kôpka približuje koniec hry.
+    .help = Príšery na porazenie, obyvatelia na najatie a panstvá na vybudovanie. Vyčerpaná kôpka približuje koniec hry.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Prinášajú suroviny, kedykoľvek padne ich číslo, aj v ťahoch ostatných. Každá ďalšia karta toho istého mena stojí o 1 zlatku viac.
+    .help = Prinášajú zdroje, kedykoľvek padne ich číslo, aj v ťahoch ostatných. Každá ďalšia karta toho istého mena stojí o 1 zlatku viac.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = Stavajú sa za zlatky a potrebné roly; prinášajú body a pomôžu raz, alebo natrvalo.
+    .help = Budujú sa za zlatky a potrebné stavy obyvateľov; prinášajú body a pomôžu raz, alebo natrvalo.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Porazené príšery dali odmenu hneď a na konci majú hodnotu v bodoch.
@@ -40,16 +40,16 @@ valeria-explain-captives = { valeria-zone-captives }
     .help = Obyvatelia, ktorých odvliekol Temný pán; boduje za nich.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = Rola obyvateľov. Panstvá vyžadujú určité roly v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
+    .help = Stav obyvateľov. Panstvá vyžadujú určité stavy v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = Rola obyvateľov. Panstvá vyžadujú určité roly v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
+    .help = Stav obyvateľov. Panstvá vyžadujú určité stavy v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = Rola obyvateľov. Panstvá vyžadujú určité roly v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
+    .help = Stav obyvateľov. Panstvá vyžadujú určité stavy v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = Rola obyvateľov. Panstvá vyžadujú určité roly v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
+    .help = Stav obyvateľov. Panstvá vyžadujú určité stavy v tvojom vojvodstve a niektoré karty aj vojvodovia ich počítajú.
 
 valeria-explain-minion = { valeria-type-minion }
     .help = Typ príšery; niektoré karty a vojvodovia ho počítajú.
