@@ -64,7 +64,7 @@ bellum_magica-explain-chests = { bellum_magica-zone-chests }
     .help = Hra skončí v den, kdy jich někdo má deset; pak rozhoduje jejich hodnota, ne počet.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
-    .help = Nikdy se neodkládá: zaútočit na něj může každý a každý den.
+    .help = Nikdy se neodkládá: zaútočit na něj může kdokoli kterýkoli den.
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
     .help = Kdo porazí štíty osady, vezme si kořist; místo zůstane do večera prázdné.

@@ -19,7 +19,7 @@ bellum_magica-explain-thieves = Diebe
     .help = Jeder Dieb in der aktiven Reihe darf beim Angriff auf eine Burg eine Truhe stehlen; mindestens einer ist nötig.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Ein Fässchen zahlt eine Runde: Der Anführer muss neu würfeln.
+    .help = Ein Fässchen zahlt eine Runde: Der Kapitän muss neu würfeln.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = So viele Schwerter braucht ein Angreifer.
@@ -28,7 +28,7 @@ bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
     .help = Nur Zauberschwerter schlagen sie.
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = Der Anführer darf damit einmal am Tag neu würfeln.
+    .help = Der Kapitän darf damit einmal am Tag neu würfeln.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Heute schon benutzt; am Ende des Tages wieder bereit.

@@ -1,10 +1,10 @@
 # What each thing on the table is for.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = Hires creatures: an evil one costs 2, an ultra-evil one 4 and a rune.
+    .help = Recruits creatures: an evil one costs 2, an ultra-evil one 4 and a rune.
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Three of them hire an ultra-evil creature; or one, with 4 food.
+    .help = Three of them recruit an ultra-evil creature; or one, with 4 food.
 
 bellum_magica-explain-maps = Maps
     .help = Whoever has the most maps in the active row finds a metal chest; if several have, each a wooden one.

@@ -64,7 +64,7 @@ bellum_magica-explain-chests = { bellum_magica-zone-chests }
     .help = Hra sa skončí v deň, keď ich niekto má desať; potom rozhoduje ich hodnota, nie počet.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
-    .help = Nikdy sa neodkladá: zaútočiť naň môže každý a každý deň.
+    .help = Nikdy sa neodkladá: zaútočiť naň môže ktokoľvek v ktorýkoľvek deň.
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
     .help = Kto porazí štíty osady, vezme si korisť; miesto zostane do večera prázdne.

@@ -112,13 +112,13 @@ viscounts-explain-discard = { viscounts-zone-discard }
     .help = Karty, které vypadly nebo byly najaty; vrátí se.
 
 viscounts-explain-scheme_row = { viscounts-zone-scheme_row }
-    .help = O co se soupeř pokusil naposledy.
+    .help = O co se virtuální hráč pokusil naposledy.
 
 viscounts-explain-scheme_deck = { viscounts-zone-scheme_deck }
-    .help = O co se soupeř pokusí příště.
+    .help = O co se virtuální hráč pokusí příště.
 
 viscounts-explain-scheme_discard = { viscounts-zone-scheme_discard }
-    .help = O co se soupeř už pokusil.
+    .help = O co se virtuální hráč už pokusil.
 
 viscounts-explain-offered_cards = { viscounts-zone-offered_cards }
     .help = Karta hráče a významný měšťan tvoří dvojici: kde tvůj vikomt začíná a s čím.

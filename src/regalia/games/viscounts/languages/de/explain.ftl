@@ -4,16 +4,16 @@ viscounts-explain-silver = { viscounts-counter-silver }
     .help = Geld: heuert Stadtbewohner an und entlässt sie, bezahlt weitere Schritte und fehlende Händler.
 
 viscounts-explain-ink = { viscounts-counter-ink }
-    .help = Ein Rohstoff: bezahlt fehlende Geistliche beim Abschreiben.
+    .help = Eine Ressource: bezahlt fehlende Geistliche beim Abschreiben.
 
 viscounts-explain-gold = { viscounts-counter-gold }
-    .help = Ein Rohstoff: bezahlt fehlende Adlige beim Einsetzen von Arbeitern.
+    .help = Eine Ressource: bezahlt fehlende Adlige beim Einsetzen von Arbeitern.
 
 viscounts-explain-stone = { viscounts-counter-stone }
-    .help = Ein Rohstoff: bezahlt fehlende Bauleute beim Bauen.
+    .help = Eine Ressource: bezahlt fehlende Bauleute beim Bauen.
 
-viscounts-explain-any = Beliebiger Rohstoff
-    .help = Tinte, Gold oder Stein nach Wunsch; nie Silber.
+viscounts-explain-any = Beliebige Ressource
+    .help = Tintenfass, Gold oder Stein nach Wunsch; nie Silber.
 
 viscounts-explain-workers = { viscounts-counter-workers }
     .help = Sie stehen in der Burg und zählen, je höher sie gekommen sind.
@@ -133,4 +133,4 @@ viscounts-explain-bonuses = { viscounts-zone-bonuses }
     .help = Für drei Manuskripte eines Bands: Symbole, die immer zählen, und Punkte.
 
 viscounts-explain-price = Preis einer Aktion
-    .help = Vorhandene und nötige Symbole; was fehlt, wird mit dem gezeigten Rohstoff bezahlt.
+    .help = Vorhandene und nötige Symbole; was fehlt, wird mit der gezeigten Ressource bezahlt.

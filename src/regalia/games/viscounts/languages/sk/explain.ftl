@@ -112,13 +112,13 @@ viscounts-explain-discard = { viscounts-zone-discard }
     .help = Karty, ktoré vypadli alebo boli najaté; vrátia sa.
 
 viscounts-explain-scheme_row = { viscounts-zone-scheme_row }
-    .help = O čo sa súper pokúsil naposledy.
+    .help = O čo sa virtuálny hráč pokúsil naposledy.
 
 viscounts-explain-scheme_deck = { viscounts-zone-scheme_deck }
-    .help = O čo sa súper pokúsi nabudúce.
+    .help = O čo sa virtuálny hráč pokúsi nabudúce.
 
 viscounts-explain-scheme_discard = { viscounts-zone-scheme_discard }
-    .help = O čo sa súper už pokúsil.
+    .help = O čo sa virtuálny hráč už pokúsil.
 
 viscounts-explain-offered_cards = { viscounts-zone-offered_cards }
     .help = Karta hráča a významný mešťan tvoria dvojicu: kde tvoj vikomt začína a s čím.
