@@ -19,7 +19,7 @@ viscounts-explain-workers = { viscounts-counter-workers }
     .help = They stand in the castle and score by how high they have come.
 
 viscounts-explain-debts = { viscounts-counter-debts }
-    .help = Unpaid they cost points at the end; turned over they bring silver.
+    .help = Unpaid they cost points at the end; turned over they are paid.
 
 viscounts-explain-deeds = { viscounts-counter-deeds }
     .help = Worth points at the end; turned over they are worth more.
