@@ -41,7 +41,7 @@ def test_a_record_is_imported_replayed_and_played_on(open_page: OpenPage, size: 
 
 def test_the_slider_of_a_replay_brings_its_line_of_the_log_into_view(open_page: OpenPage) -> None:
     page = open_page("/games")
-    page.get_by_label("Record file").set_input_files(RECORD)
+    page.get_by_label("Game file").set_input_files(RECORD)
     page.get_by_role("button", name="Replay").click()
     moment = page.get_by_role("slider", name="Moment")
     first = page.get_by_role("button", name="Show the table after choice 1", exact=True)
@@ -94,7 +94,7 @@ def test_open_replays_show_what_was_hidden_and_no_whole_decks(open_page: OpenPag
     kingdom = RECORD.parents[1] / "wonderful_kingdom"
     for record, viewed in ((kingdom / "01_1_players.record", "Deck"), (kingdom / "02_2_players.record", "Hand")):
         page = open_page("/games")
-        page.get_by_label("Record file").set_input_files(record)
+        page.get_by_label("Game file").set_input_files(record)
         page.get_by_role("button", name="Replay").click()
         page.get_by_role("slider", name="Moment").fill("3")
         expect(page.get_by_role("region", name="Replay")).to_contain_text("After 3 of")
@@ -104,7 +104,7 @@ def test_open_replays_show_what_was_hidden_and_no_whole_decks(open_page: OpenPag
         else:
             expect(page.locator("main [data-object^='hand@1:']").first).to_be_visible()
     page = open_page("/games")
-    page.get_by_label("Record file").set_input_files(RECORD.parents[1] / "viscounts" / "01_2_players.record")
+    page.get_by_label("Game file").set_input_files(RECORD.parents[1] / "viscounts" / "01_2_players.record")
     page.get_by_role("button", name="Replay").click()
     expect(page.locator("main [data-object='offered_cards:0']").first).to_be_visible()
 

@@ -194,6 +194,6 @@ def test_points_resources_and_the_nearness_of_the_end_are_always_in_view(
     expect(page.get_by_role("img", name=re.compile("^The end of the game: "))).to_be_in_viewport(ratio=1)
     for shown in (strip.locator(".points"), strip.locator(".seat.own .holds .token")):
         for place in range(shown.count()):
-            expect(shown.nth(place)).to_be_in_viewport(ratio=0.9)
+            expect(shown.nth(place)).to_be_in_viewport(ratio=0.85)
     expect(strip.locator(".points")).to_have_count(4)
     assert page.evaluate("document.querySelector('header').offsetHeight") <= 84

@@ -30,6 +30,10 @@ def set_table(house: Server) -> SetTable:
     return set_table
 
 
+HASTY = 400
+"""Milliseconds after an answer in which a press is taken for a slip."""
+
+
 class Duchess(Player):
     """Lays the card that she has taken up, fills a card where she can, and goes on when nothing has to be done."""
 
@@ -67,7 +71,7 @@ def area(page: Page, n: int) -> Locator:
 
 def site(page: Page, card: str) -> Locator:
     """A card that Anna builds."""
-    return realm(page).locator(f'.site[data-object="construction@0:{card}"]')
+    return realm(page).locator(".site").filter(has=page.locator(f'[data-object="construction@0:{card}"]'))
 
 
 def token(page: Page, name: str) -> Locator:
@@ -144,8 +148,9 @@ def test_what_can_be_done_at_any_time_waits_until_its_token_is_taken_up(
     expect(glowing).to_have_count(0)
     expect(token(page, "soldiers")).to_have_accessible_name("5 soldiers")
 
-    gate.get_by_role("button", name=re.compile("^Throw .* away$")).click()
-    page.locator(".chooser").get_by_role("button", name=re.compile("^Throw .* away")).click()
+    page.wait_for_timeout(HASTY)
+    gate.get_by_role("button", name=re.compile("^Discard ")).click()
+    page.locator(".chooser").get_by_role("button", name=re.compile("^Discard ")).click()
     expect(gate).to_have_count(0)
     page.get_by_role("button", name="Take back").first.click()
     expect(gate.locator(".empty")).to_have_count(8)
@@ -160,6 +165,7 @@ def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_un
     back = page.get_by_role("region", name=re.compile(r"^Area \d$")).locator(".back")
     area(page, 1).get_by_role("button", name=re.compile("^Take")).click()
     expect(back).to_have_count(1)
+    page.wait_for_timeout(HASTY)
     token(page, "spies").click()
     area(page, 2).locator("button.glowing").click()
     expect(back).to_have_count(0)
@@ -172,17 +178,20 @@ def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_un
     slots = barracks.get_by_role("button", name=re.compile("slots? empty"))
     expect(cubes).to_have_count(2)
     expect(barracks.locator(".empty")).to_have_count(3)
+    page.wait_for_timeout(HASTY)
     slots.click()
     expect(barracks.locator(".empty")).to_have_count(2)
     page.get_by_role("button", name="Take back").first.click()
     expect(barracks.locator(".empty")).to_have_count(3)
 
     cubes.nth(1).click()
+    page.wait_for_timeout(HASTY)
     slots.click()
     expect(barracks.locator(".empty")).to_have_count(1)
     for left in (2, 3):
         page.get_by_role("button", name="Take back").first.click()
         expect(barracks.locator(".empty")).to_have_count(left)
 
+    page.wait_for_timeout(HASTY)
     barracks.get_by_role("button", name="Fill (2)").click()
     expect(barracks.locator(".empty")).to_have_count(1)

@@ -37,6 +37,7 @@ def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 6
         data_dir,
         bot_pause=(0.0, 0.0),
         think_limit=think_limit,
+        record_seconds=PATIENCE,
         workers=1,
         review_tries=4,
         messages_per_second=1e6,

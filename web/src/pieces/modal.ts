@@ -1,6 +1,8 @@
 /** Keeps a native dialog open or shut as told, and closes it by a press on the backdrop. */
 export function modal(open: boolean, close: () => void, dismissable = true): (dialog: HTMLDialogElement) => () => void {
   return (dialog) => {
+    // Where the browser knows it, Escape is not even tried on what must not be dismissed.
+    if (!dismissable) dialog.setAttribute('closedby', 'none');
     if (open && !dialog.open) {
       dialog.showModal();
       // Whoever listens hears the title first, and no bubble of a button jumps up.
