@@ -146,10 +146,15 @@ class NamedPlayer(Player):
         return str(self.named(name).evaluate_all(PRESS, 10_000))
 
 
+MOMENT = 400
+"""Milliseconds. So soon after an answer a press counts as the second half of a double click, and answers nothing."""
+
+
 class MousePlayer(NamedPlayer):
     """Moves the mouse to what it presses, on a page that is painted."""
 
     def press(self, which: int, name: str) -> str:
+        self.page.wait_for_timeout(MOMENT)
         named = self.named(name)
         place = named.evaluate_all(PLACE)
         if place < 0:

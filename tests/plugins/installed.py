@@ -19,9 +19,12 @@ WINDFALL = ROOT / "examples" / "windfall"
 PROGRAM = Path(sys.executable).with_name("regalia")
 SERVE = (
     "import sys\n"
+    "from itertools import count\n"
     "from pathlib import Path\n"
+    "from regalia.server import plays\n"
     "from regalia.server.run import serve\n"
     "from tests.server.serving import quick\n"
+    "plays.drawn_seed = count(2).__next__\n"
     "serve('127.0.0.1', int(sys.argv[2]), open_browser=False, settings=quick(Path(sys.argv[1])))\n"
 )
 

@@ -28,6 +28,11 @@ Replayed = tuple[str, list[tuple[str, str]], dict[str, Setting], int, Packed]
 """A record that was played again: the game, names and levels at the seats, options, seed, and where it came to."""
 
 
+def drawn_seed() -> int:
+    """A deal that nobody chose."""
+    return secrets.randbits(SEED_BITS)
+
+
 def new_play(wish: NewTable) -> Play:
     """The game of a new table; refuses what the game does not have, with the reason."""
     if wish.upto is not None:
@@ -36,7 +41,7 @@ def new_play(wish: NewTable) -> Play:
     if not wish.seats:
         raise Refused(say("server-no-seats"))
     options = _options(game, wish.options)
-    seed = int(wish.seed) if wish.seed is not None else secrets.randbits(SEED_BITS)
+    seed = int(wish.seed) if wish.seed is not None else drawn_seed()
     return Play(game, len(wish.seats), options, seed)
 
 
