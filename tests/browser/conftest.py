@@ -53,7 +53,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables whose deal nobody named are dealt alike each time a test runs, so that it fails for a reason or not at all."""
+    """Deals that nobody named are the same each time a test runs, so that it fails for a reason or not at all."""
     monkeypatch.setattr("regalia.server.plays.drawn_seed", count(2).__next__)
 
 
