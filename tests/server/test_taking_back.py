@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Guest, set_table, take_seat
+from tests.server.guests import Guest, friends, set_table
 from tests.server.serving import Server, quick
 
 
@@ -94,17 +94,6 @@ def test_a_click_made_before_others_went_back_is_stale(server: Server) -> None:
     assert anna.state["choices"] == 1
     refused = anna.ask("choose", seen=seen, key=anna.choosable()[0])
     assert refused["message"]["id"] == "server-stale", "the number of choices is the same, the table is not"
-
-
-def friends(server: Server) -> tuple[Guest, Guest]:
-    made = set_table(server, "anna", "open", seed="9", undo="vote")
-    anna = Guest(server.port, made["table"], made["token"])
-    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
-    anna.until(lambda state: not state["waiting"])
-    anna.choose()
-    ben.choose()
-    anna.hear_all()
-    return anna, ben
 
 
 def test_friends_vote_on_what_was_seen(server: Server) -> None:
