@@ -214,21 +214,6 @@ class Game:
                 raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
         return known
 
-    def applying(self, players: int, options: Mapping[str, Setting]) -> tuple[GameOption, ...]:
-        """The options that change something with so many players and the others set so; one that does not counts as
-        left alone."""
-        known = {option.id: option for option in self.options}
-
-        def applies(option: GameOption) -> bool:
-            if option.players and players not in option.players:
-                return False
-            return all(value(known[other]) in values for other, values in option.needs.items())
-
-        def value(option: GameOption) -> Setting:
-            return options.get(option.id, option.default) if applies(option) else option.default
-
-        return tuple(option for option in self.options if applies(option))
-
     def name(self) -> Message:
         """The game's name."""
         return Message(self.id)

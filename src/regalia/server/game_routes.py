@@ -112,8 +112,8 @@ async def check_record(request: Request) -> Response:
     """Play an uploaded record again and say whether it fits."""
     rooms = registry_of(request)
     wish = await decoded_body(request, bodies.CheckRecord, RECORD_BYTES + BODY_BYTES)
-    rooms.allowances.take("imports", address=address_in(request.scope))
     address = address_in(request.scope)
+    rooms.allowances.take("imports", address=address)
     with rooms.allowances.at_work(address=address):
         return json_response(await rooms.record_room.check(wish.record, address))
 
