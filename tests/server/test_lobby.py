@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regalia.languages import LANGUAGES
+from regalia.server.security_headers import CONTENT_POLICY
 from regalia.shelf import shelf
 from tests.server.guests import SEATS, set_table, take_seat
 from tests.server.serving import Server
@@ -112,6 +115,12 @@ def test_every_answer_has_safe_headers(server: Server) -> None:
         assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_pages_are_previewed_under_the_policy_that_the_server_sends() -> None:
+    config = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    listed = config.partition("contentPolicy = [")[2].partition("]")[0]
+    assert re.findall(r'"([^"]+)"', listed) == CONTENT_POLICY.split("; ")
 
 
 def test_only_the_clients_own_files_are_given_out(server: Server) -> None:

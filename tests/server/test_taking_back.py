@@ -26,13 +26,19 @@ def test_alone_everything_can_be_taken_back(server: Server) -> None:
     assert refused["message"]["id"] == "undo-nothing"
 
 
-def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> None:
+def after_eight_choices(server: Server) -> Guest:
+    """Anna has played against a squire for a while, and it is her turn."""
     made = set_table(server, "anna", "squire", seed="9", undo="free")
     anna = Guest(server.port, made["table"], made["token"])
     for _ in range(8):
         anna.my_turn()
         anna.choose()
     anna.my_turn()
+    return anna
+
+
+def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> None:
+    anna = after_eight_choices(server)
     then, last = anna.state, anna.log[-1]
     mine = [entry["at"] for entry in anna.log if entry["seat"] == 0]
     anna.say("undo", seen=anna.state["seen"], steps=1)
@@ -44,12 +50,7 @@ def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> 
 
 
 def test_all_of_a_turn_goes_back_at_once(server: Server) -> None:
-    made = set_table(server, "anna", "squire", seed="9", undo="free")
-    anna = Guest(server.port, made["table"], made["token"])
-    for _ in range(8):
-        anna.my_turn()
-        anna.choose()
-    anna.my_turn()
+    anna = after_eight_choices(server)
     start = anna.state["undo"]["turn_start"]
     seats = [entry["seat"] for entry in anna.log if entry["at"]]
     last = len(seats) - seats[::-1].index(0)

@@ -101,7 +101,7 @@ class CardFacts:
         source: str,
         values: Mapping[str, object],
         signs: Mapping[str, Signs] | None = None,
-        facts: Sequence[Fact] = (),
+        facts: Iterable[Fact] = (),
     ) -> None:
         self.id = id
         self.kind = kind
