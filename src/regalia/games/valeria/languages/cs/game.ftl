@@ -62,7 +62,7 @@ valeria-ask-duke = Kterého vévodu si necháš?
 valeria-ask-dice = Na kostkách je { $a } a { $b }. Změníš je?
 valeria-ask-event = Která událost nastane jako první?
 valeria-ask-column = Padla šestka: nestvůry ze kterého sloupce zaútočí?
-valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele zajme?
+valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele Temný pán zajme?
 
 ## Acts
 
@@ -87,7 +87,7 @@ valeria-act-turn-for = { $card }: změnit kostku z { $old } na { $new } za { $pr
 valeria-act-announce = Nechat na kostkách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. sloupec: { $card }
-valeria-act-give = Zajmout: { $card }
+valeria-act-give = Nechat zajmout: { $card }
 
 ## Why not
 

@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: einen Würfel für { $price } von { $old } auf
 valeria-act-announce = Bei { $a } und { $b } bleiben
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Spalte { $n }: { $card }
-valeria-act-give = Gefangen nehmen: { $card }
+valeria-act-give = Gefangen nehmen lassen: { $card }
 
 ## Why not
 

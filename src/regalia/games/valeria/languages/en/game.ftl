@@ -37,7 +37,7 @@ valeria-ask-duke = Which duke do you keep?
 valeria-ask-dice = The dice show { $a } and { $b }. Change them?
 valeria-ask-event = Which event happens first?
 valeria-ask-column = A six: the monsters of which column attack?
-valeria-ask-captive = Column { $n } is attacked: which citizen is carried off?
+valeria-ask-captive = Column { $n } is attacked: which citizen is captured?
 
 ## Acts
 
@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: turn a die from { $old } to { $new } for { $pr
 valeria-act-announce = Leave the dice at { $a } and { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Column { $n }: { $card }
-valeria-act-give = Carried off: { $card }
+valeria-act-give = Let { $card } be captured
 
 ## Why not
 
@@ -145,7 +145,7 @@ valeria-dark-lord = The Dark Lord
 valeria-attacks = Attack: { $card }
 valeria-attacks-plain = The Dark Lord himself attacks
 valeria-sleeps = No monster is left in this column: nobody attacks
-valeria-captures = The Dark Lord carries off { $card }
+valeria-captures = The Dark Lord captures { $card }
 valeria-won-monsters = All monsters are slain: the kingdom is saved
 valeria-lost-column = A column has nobody left to defend it: the Dark Lord wins
 valeria-compare = Five stacks are exhausted: the points decide

@@ -67,7 +67,7 @@ valeria-ask-duke = Ktorého vojvodu si necháš?
 valeria-ask-dice = Na kockách je { $a } a { $b }. Zmeníš ich?
 valeria-ask-event = Ktorá udalosť nastane ako prvá?
 valeria-ask-column = Padla šestka: príšery z ktorého stĺpca zaútočia?
-valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa zajme?
+valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa Temný pán zajme?
 
 ## Acts
 
@@ -92,7 +92,7 @@ valeria-act-turn-for = { $card }: zmeniť kocku z { $old } na { $new } za { $pri
 valeria-act-announce = Nechať na kockách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. stĺpec: { $card }
-valeria-act-give = Zajať: { $card }
+valeria-act-give = Nechať zajať: { $card }
 
 ## Why not
 
