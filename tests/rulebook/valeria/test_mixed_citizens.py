@@ -55,7 +55,7 @@ def test_alone_the_log_says_who_is_carried_off_and_then_who_is_turned_up() -> No
     t.choose("anna", "give:monk")
     assert [event.what for event in t.events][:2] == ["valeria-captures", "valeria-new-citizen"]
     t = valeria(players=1, exhausted=["cleric", "knight"]).monster_phase(1, 6)
-    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures", "valeria-new-domain"]
+    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures-domain", "valeria-new-domain"]
 
 
 def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
