@@ -83,6 +83,17 @@ def test_the_player_to_the_right_of_the_first_is_last() -> None:
     assert t.table.active == NAMES.index("red")
 
 
+@pytest.mark.parametrize(("taken", "revealed"), [(Gain(debts=1), "poverty"), (Gain(deeds=1), "prosperity")])
+def test_either_card_brings_the_end(taken: Gain, revealed: str) -> None:
+    """Rules 11.2, 11.3: the last debt on the poverty card, or the last deed on the prosperity card."""
+    t = viscounts(red=has(row=HONEST), debts_left=2, deeds_left=2)
+    t.table.round = 9
+    t.happens("red", taken)
+    assert (t.table.last_round, t.told(revealed)) == (0, [])
+    t.happens("red", taken)
+    assert t.table.last_round == 10 and t.told(revealed)
+
+
 def test_a_second_card_revealed_does_not_prolong_the_game() -> None:
     """Rules 11.3, 11.4: a divided kingdom scores both."""
     t = viscounts(red=has(row=HONEST, paid=2), blue=has(row=HONEST, approved=1), debts_left=1, deeds_left=1)

@@ -154,6 +154,16 @@ def test_how_a_solo_game_is_set_up() -> None:
         assert (len(automa.scheme_deck), len(automa.future_schemes + automa.scheme_discard)) == (7, 6)
 
 
+def test_starting_and_future_schemes_are_shuffled_apart() -> None:
+    """Rule 13.2."""
+    automas = [viscounts(players=1, seed=seed, opponent="noble").opponent for seed in range(10)]
+    for automa in automas:
+        assert all(card.startswith("starting_") for card in automa.scheme_deck)
+        assert all(card.startswith("future_") for card in automa.future_schemes + automa.scheme_discard)
+    assert len({automa.scheme_deck for automa in automas}) > 5
+    assert len({automa.future_schemes for automa in automas}) > 5
+
+
 def test_an_opponent_begins_with_a_guildhall() -> None:
     """Rules 13.2, 13.9: beside its viscount, with the bonus of the site."""
     for seed in range(10):
