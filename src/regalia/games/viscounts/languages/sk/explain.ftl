@@ -88,10 +88,10 @@ viscounts-explain-reward = Odmena druhej úrovne
     .help = Za každého poddaného, ktorý sem postúpi.
 
 viscounts-explain-townsfolk_piles = { viscounts-zone-townsfolk_piles }
-    .help = Za mince vo výške jeho hodnoty môžeš vrchného mešťana na dieli svojho vikomta najať, alebo pri akcii prepustiť: vtedy platia jeho symboly. V oboch prípadoch nastane efekt v jeho rohu.
+    .help = Za mince vo výške jeho hodnoty môžeš vrchného mešťana na diele svojho vikomta najať, alebo pri akcii prepustiť: vtedy platia jeho symboly. V oboch prípadoch nastane efekt v jeho rohu.
 
 viscounts-explain-manuscript_piles = { viscounts-zone-manuscript_piles }
-    .help = Vrchný rukopis na dieli tvojho vikomta sa opisuje za cirkevné symboly: pôsobí hneď, alebo boduje na konci; bodujú aj sady rôznych stúh.
+    .help = Vrchný rukopis na diele tvojho vikomta sa opisuje za cirkevné symboly: pôsobí hneď, alebo boduje na konci; bodujú aj sady rôznych stúh.
 
 viscounts-explain-cleric_bonuses = { viscounts-zone-cleric_bonuses }
     .help = Pre prvého hráča s tromi rukopismi s touto stuhou.
