@@ -1,4 +1,4 @@
-"""What stands on a card in numbers and names, line by line."""
+"""What stands on a card in numbers and names besides its text, line by line: the text says nothing of it again."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from regalia.games.bellum_magica.cards import (
     ULTRA_RUNES,
     ULTRA_RUNES_ALONE,
     Card,
-    Castle,
     Chest,
     Settlement,
 )
-from regalia.games.bellum_magica.texts import shields_text
 from regalia.games.bellum_magica.words import amount, amounts
 
 
@@ -29,11 +27,5 @@ def facts_of(card: Card) -> Iterator[Fact]:
     elif card.id in ULTRA_EVIL:
         mixed = listed(amounts((("runes", ULTRA_RUNES), ("food", ULTRA_FOOD))))
         yield fact("cost", amount("runes", ULTRA_RUNES_ALONE), mixed, word="or")
-    elif isinstance(card, Castle):
-        yield fact("shields", shields_text(card.shield, card.magic_shield))
-    elif isinstance(card, Settlement):
+    elif isinstance(card, Settlement | Chest):
         yield fact("type", say(f"bellum_magica-type-{card.kind}"))
-        yield fact("shields", shields_text(card.shield, card.magic_shield))
-    elif isinstance(card, Chest):
-        yield fact("type", say(f"bellum_magica-type-{card.kind}"))
-        yield fact("points", say("fact-number-is", n=card.value))
