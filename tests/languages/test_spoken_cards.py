@@ -67,3 +67,12 @@ def test_every_card_says_in_every_language_what_stands_on_it(game: str) -> None:
                 check_readable(line)
             if card.values.get("cost"):
                 assert {words.text(say("fact-cost")), words.text(say("fact-needs"))} & set(said), f"{card.id} costs"
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [("bellum_magica", {"fact-cost", "fact-type"}), ("wonderful_kingdom", {"fact-cost", "fact-family"})],
+)
+def test_no_line_says_what_the_text_says(game: str, lines: set[str]) -> None:
+    """Where the text has points, shields or the recycling bonus, they are not said a second time."""
+    assert {fact.name.id for card in find_game(game).cards() for fact in card.facts} == lines

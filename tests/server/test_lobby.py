@@ -129,3 +129,18 @@ def test_only_the_clients_own_files_are_given_out(server: Server) -> None:
         answer = server.http.get(address)
         assert answer.text == start.text or answer.json()["error"]["id"] == "server-not-here"
     assert server.http.post("/api/games", json={}).status_code == 405
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_the_example_turn_of_the_rules_is_shown_moment_by_moment(server: Server, game: str) -> None:
+    steps = server.http.get(f"/api/games/{game}/example").raise_for_status().json()["steps"]
+    counts = [step["past"]["state"]["choices"] for step in steps]
+    assert counts == sorted(set(counts)) and len(counts) >= 4
+    assert [step["words"]["id"] for step in steps] == [f"{game}-example-{count}" for count in counts]
+    assert {seat["name"] for seat in steps[0]["past"]["state"]["seats"]} == {"Anna", "Bruno"}
+    assert all(step["past"]["state"]["decision"] is None for step in steps), "a picture asks nobody"
+
+
+def test_a_game_that_is_not_there_has_no_example(server: Server) -> None:
+    answer = server.http.get("/api/games/ludo/example")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (404, "game-unknown")

@@ -254,6 +254,11 @@ class Game:
         page = files(self.package()) / "rules" / f"{language}.md"
         return page.read_text(encoding="utf-8") if page.is_file() else None
 
+    def example(self) -> str | None:
+        """The record of an example turn that lies beside the rules; moments that have words are shown."""
+        record = files(self.package()) / "rules" / "example.record"
+        return record.read_text(encoding="utf-8") if record.is_file() else None
+
     def seat_name(self, seat: int) -> Message | None:
         """The name of an automa's seat, which no player has."""
         return None

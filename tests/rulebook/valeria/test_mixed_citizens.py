@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from regalia.engine.game import Refused
+from regalia.engine.messages import say
 from regalia.engine.zones import HIDDEN, view
 from regalia.games.valeria.cards import CITIZENS, NUMBERS
+from regalia.languages import Words
 from tests.valeria_tables import ValeriaGame, dealt, has, valeria
 
 
@@ -19,6 +24,24 @@ def test_each_stack_is_dealt_from_all_citizens_of_its_number(players: int, heigh
         assert len(stack) == height
         kinds = [card for card, citizen in CITIZENS.items() if citizen.activation == numbers]
         assert sorted((*stack, *box)) == sorted(card for card in kinds for _ in range(6))
+
+
+def test_the_page_and_the_option_say_how_many_are_dealt() -> None:
+    """Rule 104: face down and face up, for up to four players and for five; the rest is in the box."""
+    page = (files("regalia.games.valeria") / "rules" / "en.md").read_text(encoding="utf-8")
+    variant = page.split("## Variant: shuffled citizens")[1].split("##")[0]
+    tables = [view(dealt(players, 4, shuffled_citizens=True).table, 0).table for players in (4, 5)]
+    heights = [(table.grid[5].count(HIDDEN), len(table.grid[5]) - table.grid[5].count(HIDDEN)) for table in tables]
+    assert re.findall(r"\d", variant) == [str(n) for height in heights for n in height]
+    assert "back to the box" in variant
+    for language, told in {
+        "en": "five of them (six with five players)",
+        "cs": "pět karet (při pěti hráčích šest)",
+        "sk": "päť kariet (pri piatich hráčoch šesť)",
+        "de": "fünf davon (zu fünft sechs)",
+    }.items():
+        assert told in Words(language).text(say("valeria-option-shuffled_citizens.help"))
+    assert heights == [(4, 1), (5, 1)]
 
 
 def test_only_the_top_citizen_is_seen() -> None:
@@ -55,7 +78,7 @@ def test_alone_the_log_says_who_is_carried_off_and_then_who_is_turned_up() -> No
     t.choose("anna", "give:monk")
     assert [event.what for event in t.events][:2] == ["valeria-captures", "valeria-new-citizen"]
     t = valeria(players=1, exhausted=["cleric", "knight"]).monster_phase(1, 6)
-    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures", "valeria-new-domain"]
+    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures-domain", "valeria-new-domain"]
 
 
 def blacksmith_returned() -> ValeriaGame:
