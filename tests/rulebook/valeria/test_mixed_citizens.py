@@ -12,7 +12,7 @@ from regalia.engine.messages import say
 from regalia.engine.zones import HIDDEN, view
 from regalia.games.valeria.cards import CITIZENS, NUMBERS
 from regalia.languages import Words
-from tests.valeria_tables import dealt, has, valeria
+from tests.valeria_tables import ValeriaGame, dealt, has, valeria
 
 
 @pytest.mark.parametrize(("players", "height"), [(1, 5), (2, 5), (4, 5), (5, 6)])
@@ -81,8 +81,8 @@ def test_alone_the_log_says_who_is_carried_off_and_then_who_is_turned_up() -> No
     assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures-domain", "valeria-new-domain"]
 
 
-def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
-    """Rule 105: it lay face up beneath one that was returned."""
+def blacksmith_returned() -> ValeriaGame:
+    """Anna has built the Nest and returned her Blacksmith, who lies on a Merchant that everybody has seen."""
     t = valeria(
         anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
         shuffled_citizens=True,
@@ -90,6 +90,12 @@ def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
         domains=["nest_of_the_weaver_witch"],
     ).actions()
     t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    return t
+
+
+def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
+    """Rule 105: it lay face up beneath one that was returned."""
+    t = blacksmith_returned()
     t.then_roll(6, 1).choose("anna", "recruit:blacksmith")
     assert t.told("recruits")
     assert not t.told("new-citizen")
@@ -115,13 +121,7 @@ def test_five_and_six_hold_peasants_and_knights_only() -> None:
 
 def test_a_returned_citizen_lies_face_up_on_the_hidden_ones() -> None:
     """Rules 75, 105: and beneath it the one that was face up stays known."""
-    t = valeria(
-        anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
-        shuffled_citizens=True,
-        stacks={"merchant": ["merchant", "blacksmith", "merchant"]},
-        domains=["nest_of_the_weaver_witch"],
-    ).actions()
-    t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    t = blacksmith_returned()
     assert view(t.table, 1).table.grid[6] == (HIDDEN, HIDDEN, "merchant", "blacksmith")
     assert "recruit:blacksmith" in t.pointed_at("anna")
     t.then_roll(6, 1).choose("anna", "recruit:blacksmith")

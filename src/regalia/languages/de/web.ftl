@@ -338,6 +338,15 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: Karten
 web-rules-of = { $game }: Regeln
+web-example-turn = Beispielzug
+web-open-as-page = Als Seite öffnen
+web-search-rules = In den Regeln suchen
+web-contents = Inhalt
+web-chapters-found = { $n ->
+    [0] Das steht in keinem Abschnitt.
+    [one] { $n } Abschnitt
+   *[other] { $n } Abschnitte
+}
 web-search = Suchen
 web-all-kinds = Alle Arten
 web-cards-found = { $n ->
