@@ -11,12 +11,16 @@ export type CardScale = keyof typeof cardSizes;
 /** The room in which every board is whole at its own size, in pixels. */
 const whole = { width: 1040, height: 700 };
 
+/** Letters across that no board can do without. */
+const least = 22;
+
 /** How much larger than drawn a board is shown. Of what a large screen offers more, a part goes to larger cards and the
- * rest to more of them; larger letters have taken their part already. */
+ * rest to more of them; larger letters have taken their part already, and on a phone no more than it has. */
 export function zoomFor(width: number, height: number, letters: number, cards: CardScale): number {
   const fits = Math.min(width / whole.width, height / whole.height) / Math.max(1, letters);
-  const zoom = Math.max(1, Math.min(2.5, fits ** 0.8)) * cardSizes[cards];
-  return Math.floor(zoom * 20) / 20;
+  const narrow = Math.min(1, width / (least * 16 * letters));
+  const zoom = Math.max(narrow, Math.min(2.5, fits ** 0.8)) * cardSizes[cards];
+  return Math.max(0.4, Math.floor(zoom * 20) / 20);
 }
 
 /** How a room is cut, by its size in letters. */
