@@ -166,3 +166,28 @@ def test_on_every_screen_all_is_in_view_and_nothing_is_cut(house: Server, open_p
         if screen[0] >= LARGE and looked["used"] < LEAST_USED:
             wrong.append(f"{screen}: only {looked['used']:.0%} of the stage is used")
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_large_letters_break_nothing(house: Server, open_page: OpenPage, game: str) -> None:
+    page = opened(house, open_page, game)
+    wrong = []
+    for letters in ("1.5", "2"):
+        page.evaluate("(letters) => localStorage.setItem('regalia-text-size', letters)", letters)
+        page.reload()
+        expect(page.locator("section.asked")).to_be_visible()
+        for screen in ((1280, 800), (360, 640)) if SIZES.every_screen or letters == "2" else ((1280, 800),):
+            wrong += [f"{letters} {screen}: {found}" for found in looked_at(page, screen)["found"]]
+    assert wrong == []
+
+
+def test_the_size_of_the_cards_can_be_settled(house: Server, open_page: OpenPage) -> None:
+    page = opened(house, open_page, "valeria")
+    card = page.locator('main [data-object="centre:7"]')
+    usual = card.evaluate("(card) => card.getBoundingClientRect().width")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radiogroup", name="Size of cards").get_by_text("Small").click()
+    page.keyboard.press("Escape")
+    duchy = page.get_by_role("region", name="Duchy of Anna").locator(".card").first
+    assert card.evaluate("(card) => card.getBoundingClientRect().width") <= usual
+    assert duchy.evaluate("(card) => card.getBoundingClientRect().width") < 80
