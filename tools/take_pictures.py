@@ -1,5 +1,5 @@
-"""Take the pictures in docs/pictures, small ones, from a running server: all games on every size of screen, and every page
-on a laptop and a phone by day and by candlelight.
+"""Take the small pictures in docs/pictures from a running server: all games on every size of screen, and every page on
+a laptop and a phone, by day and by candlelight.
 
 Use: regalia serve --port 8777 --no-browser, then python tools/take_pictures.py http://127.0.0.1:8777
 """

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.test_pages import THEMES, faults
 from tests.server.serving import Server
 from tests.sizes import SIZES
 
@@ -44,12 +45,14 @@ LOOKED_AT = """() => {
       const { left, right, top, bottom, width } = part.getBoundingClientRect();
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const inside = left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= stage.top + 1;
-      if (!width || !inside || !strip.contains(over)) found.push(`a seat's ${part.className} is not in view: ${said(seat)}`);
+      if (!width || !inside || !strip.contains(over))
+        found.push(`a seat's ${part.className} is not in view: ${said(seat)}`);
     }
 
   // Nothing is wider than its room.
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
-  if (main.scrollWidth > main.clientWidth + 1) found.push(`the board is ${main.scrollWidth - main.clientWidth} too wide`);
+  if (main.scrollWidth > main.clientWidth + 1)
+    found.push(`the board is ${main.scrollWidth - main.clientWidth} too wide`);
 
   // No text is cut by its box; where it ends in dots, it says so itself.
   const texts = [];
@@ -67,7 +70,8 @@ LOOKED_AT = """() => {
         if (overflowX === 'visible' || textOverflow === 'ellipsis') continue;
         if (overflowX !== 'hidden' && overflowX !== 'clip') break;
         const room = around.getBoundingClientRect();
-        if (box.left < room.left - 2 || box.right > room.right + 2 || box.top < room.top - 3 || box.bottom > room.bottom + 3)
+        const across = box.left < room.left - 2 || box.right > room.right + 2;
+        if (across || box.top < room.top - 3 || box.bottom > room.bottom + 3)
           found.push(`«${text.data.trim().slice(0, 30)}» is cut by .${around.className}`);
         break;
       }
@@ -93,7 +97,8 @@ LOOKED_AT = """() => {
         const b = shown(other);
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > slack && high > slack) found.push(`${said(one)} and ${said(other)} overlap by ${Math.round(wide)} × ${Math.round(high)}`);
+        if (wide > slack && high > slack)
+          found.push(`${said(one)} and ${said(other)} overlap by ${Math.round(wide)} × ${Math.round(high)}`);
       }
     });
   apart([...main.querySelectorAll('section')].filter(seen), 2);
@@ -105,21 +110,24 @@ LOOKED_AT = """() => {
   const used = new Set();
   const boxes = [...main.querySelectorAll('.card, .token, .medal, .crest, .land, .spot, button, svg')].filter(seen);
   for (const box of [...boxes.map((element) => element.getBoundingClientRect()), ...texts]) {
-    const place = (value, start, length, n) => Math.max(0, Math.min(n - 1, Math.floor(((value - start) / length) * n)));
-    if (!box.width || box.bottom < stage.top || box.top > stage.bottom || box.right < stage.left || box.left > stage.right) continue;
-    for (let x = place(box.left, stage.left, stage.width, net[0]); x <= place(box.right, stage.left, stage.width, net[0]); x++)
-      for (let y = place(box.top, stage.top, stage.height, net[1]); y <= place(box.bottom, stage.top, stage.height, net[1]); y++)
-        used.add(`${x} ${y}`);
+    const beside = box.right < stage.left || box.left > stage.right;
+    if (!box.width || beside || box.bottom < stage.top || box.top > stage.bottom) continue;
+    const cell = (part, n) => Math.max(0, Math.min(n - 1, Math.floor(part * n)));
+    const [left, right] = [box.left, box.right].map((x) => cell((x - stage.left) / stage.width, net[0]));
+    const [top, bottom] = [box.top, box.bottom].map((y) => cell((y - stage.top) / stage.height, net[1]));
+    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) used.add(`${x} ${y}`);
   }
 
   // What can be chosen can be brought into view, and pressed there.
-  const open = [...document.querySelectorAll('main button.glowing, main .glowing button, .loose button:not([aria-disabled])')].filter(seen);
+  const choosable = 'main button.glowing, main .glowing button, .loose button:not([aria-disabled])';
+  const open = [...document.querySelectorAll(choosable)].filter(seen);
   if (!open.length) found.push('nothing can be chosen');
   for (const thing of open) {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = thing.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!thing.contains(over) && !over?.contains(thing)) found.push(`${said(thing)} cannot be pressed: ${over?.className ?? 'outside'}`);
+    if (!thing.contains(over) && !over?.contains(thing))
+      found.push(`${said(thing)} cannot be pressed: ${over?.className ?? 'outside'}`);
   }
   return { found, used: used.size / (net[0] * net[1]) };
 }"""
@@ -191,3 +199,15 @@ def test_the_size_of_the_cards_can_be_settled(house: Server, open_page: OpenPage
     duchy = page.get_by_role("region", name="Duchy of Anna").locator(".card").first
     assert card.evaluate("(card) => card.getBoundingClientRect().width") <= usual
     assert duchy.evaluate("(card) => card.getBoundingClientRect().width") < 80
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_on_any_board(house: Server, open_page: OpenPage, game: str) -> None:
+    found = []
+    for part in (0.1, 0.6, 0.9) if SIZES.every_screen else (0.6,):
+        for size in ("laptop", "phone") if SIZES.every_screen else ("laptop",):
+            page = open_page(set_table(house, f"{game}/{TABLES[game]}", part), size=size)
+            expect(page.locator("section.asked")).to_be_visible()
+            expect(page.locator("main [data-object]").first).to_be_visible()
+            found += faults(page, THEMES[size])
+    assert found == []
