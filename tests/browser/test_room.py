@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
 from tests.server.serving import Server
 
 
@@ -14,10 +14,7 @@ def test_on_a_phone_the_dukes_to_choose_from_are_in_view(open_page: OpenPage, de
 
 
 def test_cards_in_hand_never_shrink_to_a_picture(house: Server, open_page: OpenPage) -> None:
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
-    wish = {"game": "wonderful_kingdom", "seats": seats, "seed": "2"}
-    made = house.http.post("/api/tables", json=wish).raise_for_status().json()
-    page = open_page(f"/table/{made['table']}#{made['token']}")
+    page = open_page(table_for(house, "wonderful_kingdom", [person(), *bots("Otto")]))
     page.set_viewport_size({"width": 1180, "height": 820})
     card = page.locator('main [data-object="hand@0"] .card').first
     expect(card).to_be_visible()
