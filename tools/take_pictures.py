@@ -51,13 +51,12 @@ Theme = Literal["light", "dark"]
 
 def tables() -> dict[str, tuple[str, float]]:
     """For each picture of a table a record, and how much of it has been played: of every game on the shelf that has
-    golden games one for several players, three if they may be, and one for a player alone."""
+    golden games one for several players, three if they may be."""
     found = {}
     for game in shelf():
-        for name, counts in ((f"table-{game}", (3, 2, 4, 5)), (f"table-{game}-alone", (1,))):
-            records = [path for n in counts for path in sorted(RECORDS.glob(f"{game}/*_{n}_players.record"))]
-            if records:
-                found[name] = (f"{game}/{records[0].stem}", 0.6)
+        records = [path for n in (3, 2, 4, 5) for path in sorted(RECORDS.glob(f"{game}/*_{n}_players.record"))]
+        if records:
+            found[f"table-{game}"] = (f"{game}/{records[0].stem}", 0.6)
     return found
 
 

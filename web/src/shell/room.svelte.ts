@@ -32,8 +32,8 @@ export function shapeOf(width: number, height: number): Shape {
 /** The room that a board has on this screen (its stage), in the board's own pixels. */
 export class Room {
   /** What is measured on the screen. */
-  outerWidth = $state(0);
-  outerHeight = $state(0);
+  outerWidth = $state(360);
+  outerHeight = $state(640);
 
   readonly zoom = $derived(zoomFor(this.outerWidth, this.outerHeight, settings.textSize, settings.cardSize));
   readonly width = $derived(this.outerWidth / this.zoom);
