@@ -1,17 +1,19 @@
-"""Take the pictures in docs/pictures: every page and every game at two sizes in two themes, from a running server.
+"""Take the small pictures in docs/pictures from a running server: all games on every size of screen, and every page on
+a laptop and a phone, by day and by candlelight.
 
 Use: regalia serve --port 8777 --no-browser, then python tools/take_pictures.py http://127.0.0.1:8777
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 from pathlib import Path
 from typing import Literal
 
 import httpx
 from find_browser import find
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from regalia.shelf import shelf
 
@@ -31,19 +33,31 @@ PAGES = {
 }
 FINISHED = f"{EXAMPLE}/02_2_players"
 NAMES = ("Anna", "Otto", "Agnes", "Hugo", "Berta")
-SIZES: tuple[tuple[int, int], ...] = ((1280, 800), (360, 640))
+PAGE_SIZES: tuple[tuple[int, int], ...] = ((1280, 800), (360, 640))
+TABLE_SIZES: tuple[tuple[int, int], ...] = (
+    (360, 640),
+    (640, 360),
+    (390, 844),
+    (820, 1180),
+    (1180, 820),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+QUALITY = 50
+"""Of a WebP: enough to read every word."""
+Theme = Literal["light", "dark"]
 
 
 def tables() -> dict[str, tuple[str, float]]:
     """For each picture of a table a record, and how much of it has been played: of every game on the shelf that has
-    golden games one for several players, three if they may be, and one for a player alone."""
+    golden games one for several players, three if they may be."""
     found = {}
     for game in shelf():
-        for name, counts in ((f"table-{game}", (3, 2, 4, 5)), (f"table-{game}-alone", (1,))):
-            records = [path for n in counts for path in sorted(RECORDS.glob(f"{game}/*_{n}_players.record"))]
-            if records:
-                found[name] = (f"{game}/{records[0].stem}", 0.6)
-    return found | {"ending": (FINISHED, 1.0)}
+        records = [path for n in (3, 2, 4, 5) for path in sorted(RECORDS.glob(f"{game}/*_{n}_players.record"))]
+        if records:
+            found[f"table-{game}"] = (f"{game}/{records[0].stem}", 0.6)
+    return found
 
 
 def set_table(house: str, record: str, part: float) -> str:
@@ -57,7 +71,7 @@ def set_table(house: str, record: str, part: float) -> str:
     people = [{"kind": "person", "name": NAMES[0]}]
     people += [{"kind": "bot", "name": name, "level": "squire"} for name in NAMES[1:seats]]
     wish = {"record": text, "upto": upto, "seats": people, "undo": "free"}
-    made = httpx.post(f"{house}/api/tables", json=wish).raise_for_status().json()
+    made = httpx.post(f"{house}/api/tables", json=wish, timeout=60).raise_for_status().json()
     return f"{house}/table/{made['table']}#{made['token']}"
 
 
@@ -67,39 +81,57 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(700)
 
 
-def pictures(browser: Browser, house: str, width: int, height: int, theme: Literal["light", "dark"]) -> None:
-    """All pages at one size in one theme, tables of each game, and a review."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce", locale="en-GB"
-    )
-    page = context.new_page()
+def take(page: Page, name: str) -> None:
+    """Keep what the page shows as a small WebP."""
+    settled(page)
+    shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
 
-    def take(name: str) -> None:
-        settled(page)
-        page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png")
 
+def opened(browser: Browser, width: int, height: int, theme: Theme) -> Page:
+    """A page of somebody who likes it still."""
+    view: ViewportSize = {"width": width, "height": height}
+    return browser.new_page(viewport=view, color_scheme=theme, reduced_motion="reduce", locale="en-GB")
+
+
+def pages(browser: Browser, house: str, width: int, height: int, theme: Theme) -> None:
+    """All pages at one size in one theme, the ending of a game, and its review."""
+    page = opened(browser, width, height, theme)
     for name, address in PAGES.items():
         page.goto(house + address)
-        take(name)
-    for name, (record, part) in tables().items():
-        page.goto(set_table(house, record, part))
-        page.get_by_role("region", name="Decision").wait_for()
-        take(name)
+        take(page, f"{name}-{width}-{theme}")
     page.goto(set_table(house, FINISHED, 1.0))
+    page.get_by_role("region", name="Decision").wait_for()
+    take(page, f"ending-{width}-{theme}")
     page.get_by_role("button", name="Review").click()
     page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
-    take("review")
-    context.close()
+    take(page, f"review-{width}-{theme}")
+    page.context.close()
+
+
+def boards(browser: Browser, house: str, theme: Theme, sizes: tuple[tuple[int, int], ...]) -> None:
+    """A table of each game, on each of these screens."""
+    for name, (record, part) in tables().items():
+        page = opened(browser, *sizes[0], theme)
+        page.goto(set_table(house, record, part))
+        page.get_by_role("region", name="Decision").wait_for()
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            take(page, f"{name}-{width}-{theme}")
+        page.context.close()
 
 
 def main() -> None:
     """Take them all."""
+    house = sys.argv[1]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-        for width, height in SIZES:
-            pictures(browser, sys.argv[1], width, height, "light")
-            pictures(browser, sys.argv[1], width, height, "dark")
+        boards(browser, house, "light", TABLE_SIZES)
+        boards(browser, house, "dark", PAGE_SIZES)
+        for width, height in PAGE_SIZES:
+            pages(browser, house, width, height, "light")
+            pages(browser, house, width, height, "dark")
         browser.close()
 
 

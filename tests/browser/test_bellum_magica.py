@@ -60,7 +60,7 @@ def test_a_day_on_the_board(open_page: OpenPage, set_table: SetTable) -> None:
     player = Player(page, seed=7)
     asked = page.get_by_role("region", name="Decision")
     barred = page.locator("main header .spot.barred")
-    while "whom do you attack" not in asked.inner_text() or not barred.count():
+    while "or nobody?" not in asked.inner_text() or not barred.count():
         player.play_until(player.choices + 1)
         assert not player.over
     # What cannot be attacked says what is missing.

@@ -65,7 +65,7 @@ def test_keys_explain_take_back_and_look_back(open_page: OpenPage, dealt: Dealt)
     page.keyboard.press("z")
     expect(decision).to_contain_text("Which duke do you keep?")
     page.keyboard.press("2")
-    expect(decision).to_contain_text("Your next action")
+    expect(decision).to_contain_text("Choose one of 2 actions")
 
     page.locator("main [aria-disabled=true]").first.focus()
     expect(page.get_by_role("tooltip").locator("visible=true").first).to_be_visible()

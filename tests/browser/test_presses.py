@@ -137,5 +137,5 @@ def test_what_was_chosen_can_be_taken_back_before_the_server_has_answered(open_p
     page.get_by_role("button", name="Take back").click()
     line.release()
     expect(page.get_by_text("Anna takes something back.")).to_be_visible()
-    expect(page.get_by_role("region", name="Decision")).to_contain_text("Your next action")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Choose one of 2 actions")
     assert '"undo"' in line.sent[-1]

@@ -15,7 +15,7 @@ from tests.server.serving import Server
 def keep_a_duke(page: Page) -> None:
     """Answer the first question of the game."""
     Player(page).play_until(1)
-    expect(page.get_by_role("region", name="Decision")).to_contain_text("Your next action")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("Choose one of 2 actions")
 
 
 def test_what_cannot_be_chosen_says_why(open_page: OpenPage, dealt: Dealt) -> None:

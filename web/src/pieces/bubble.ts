@@ -94,8 +94,10 @@ function place(anchor: DOMRect, bubble: HTMLElement): void {
   const left = Math.max(6, Math.min(wished, document.documentElement.clientWidth - box.width - 6));
   const top = below ? Math.min(anchor.bottom + gap, innerHeight - box.height - 6) : above;
   const tail = Math.max(14, Math.min(anchor.left + anchor.width / 2 - left, box.width - 14));
-  bubble.style.left = `${left}px`;
-  bubble.style.top = `${top}px`;
-  bubble.style.setProperty('--tail', `${tail}px`);
+  // Where a board is drawn larger, so are the bubbles in it, and their places with them.
+  const zoom = bubble.currentCSSZoom || 1;
+  bubble.style.left = `${left / zoom}px`;
+  bubble.style.top = `${top / zoom}px`;
+  bubble.style.setProperty('--tail', `${tail / zoom}px`);
   bubble.classList.toggle('below', below);
 }

@@ -74,6 +74,8 @@ export interface CardFace {
   badges?: Badge[];
   halves?: Half[];
   points?: number | string;
+  /** It lies before its owner: what it does is shown however small it is. */
+  held?: boolean;
   /** A quiet line at the foot of the zoomed card: where its values come from. */
   foot?: string;
 }

@@ -1,4 +1,5 @@
 import type { AskBefore } from '../protocol';
+import type { CardScale } from './room.svelte';
 import { keep, kept } from './storage';
 
 /** When a choice is asked back: always, only if it cannot be taken back, or never. */
@@ -13,7 +14,7 @@ export type LanguageName = (typeof languages)[number];
 /** Each language by its own name. */
 export const languageNames: Record<LanguageName, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' };
 
-export const textSizes = [0.9, 1, 1.15, 1.3, 1.5] as const;
+export const textSizes = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
 /** The best of our languages that the browser's owner reads. */
 function readersLanguage(): LanguageName {
@@ -30,6 +31,7 @@ const places = {
   confirm: 'confirm',
   pauses: 'pauses',
   textSize: 'text-size',
+  cardSize: 'card-size',
   nickname: 'nickname',
   plainView: 'plain-view',
   tableCode: 'table-code',
@@ -42,6 +44,7 @@ class Settings {
   confirm = $state<Confirm>(kept('confirm', 'final'));
   pauses = $state<Pauses>(kept('pauses', 'matters'));
   textSize = $state<number>(kept('text-size', 1));
+  cardSize = $state<CardScale>(kept('card-size', 'usual'));
   nickname = $state<string>(kept('nickname', ''));
   plainView = $state<boolean>(kept('plain-view', false));
   tableCode = $state<string>(kept('table-code', ''));

@@ -414,6 +414,11 @@ web-tapping = Klepnutí prstem
 web-tapping-twice = nejdřív ukáže
 web-tapping-once = hned volí
 web-text-size = Velikost písma
+web-card-size = Velikost karet
+    .help = Sama se řídí obrazovkou; tady se dá ještě zmenšit nebo zvětšit.
+web-card-size-small = Malé
+web-card-size-usual = Obvyklé
+web-card-size-large = Velké
 web-settings-kept = Toto nastavení si pamatuje jen tento prohlížeč.
 
 ## O Regalii

@@ -399,6 +399,11 @@ web-tapping = Antippen
 web-tapping-twice = zeigt zuerst
 web-tapping-once = wählt sofort
 web-text-size = Schriftgröße
+web-card-size = Kartengröße
+    .help = Sie richtet sich von selbst nach dem Bildschirm; hier wird sie noch kleiner oder größer.
+web-card-size-small = Klein
+web-card-size-usual = Üblich
+web-card-size-large = Groß
 web-settings-kept = Diese Einstellungen merkt sich nur dieser Browser.
 
 ## Über Regalia

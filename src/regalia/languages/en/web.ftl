@@ -399,6 +399,11 @@ web-tapping = A finger’s tap
 web-tapping-twice = looks first
 web-tapping-once = chooses at once
 web-text-size = Size of letters
+web-card-size = Size of cards
+    .help = By itself it follows the screen; here it becomes smaller or larger still.
+web-card-size-small = Small
+web-card-size-usual = Usual
+web-card-size-large = Large
 web-settings-kept = These settings are kept in this browser only.
 
 ## About

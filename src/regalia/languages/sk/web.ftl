@@ -418,6 +418,11 @@ web-tapping = Ťuknutie prstom
 web-tapping-twice = najprv ukáže
 web-tapping-once = hneď volí
 web-text-size = Veľkosť písma
+web-card-size = Veľkosť kariet
+    .help = Sama sa riadi obrazovkou; tu sa dá ešte zmenšiť alebo zväčšiť.
+web-card-size-small = Malé
+web-card-size-usual = Obvyklé
+web-card-size-large = Veľké
 web-settings-kept = Tieto nastavenia si pamätá len tento prehliadač.
 
 ## O Regalii

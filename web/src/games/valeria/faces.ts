@@ -58,6 +58,12 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
   };
 }
 
+/** The front of a card before its owner: what it brings, and no longer what it once cost or gave. */
+export function heldFace(card: CardInfo, table: { words: Words }): CardFace {
+  const front = face(card, table);
+  return { ...front, cost: undefined, held: true, ...(card.kind === 'monster' && { halves: undefined }) };
+}
+
 /** A badge with its name said aloud. */
 export function badge(name: string, words: Words): Badge {
   const id = ['role', 'type', 'area', 'kind'].map((group) => `valeria-${group}-${name}`).find((id) => words.has(id));

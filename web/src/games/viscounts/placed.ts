@@ -8,6 +8,9 @@ import type { Thing } from './things';
 
 export type Placed = Thing & { place: Point };
 
+/** Left and right of the keep the rings of the castle run up and down. */
+const sideways = (section: number): boolean => section === 1 || section === 4;
+
 const named = (card: string): Said => ({ id: `viscounts-card-${card}`, args: {} });
 
 /** All that lies on the round board except the piles: sites and links, spaces and viscounts, and the castle. */
@@ -89,13 +92,12 @@ export function placedOn(table: ViscountsView): Placed[] {
     return { who, arms: there.flatMap(({ arms, n }) => Array<typeof arms>(n).fill(arms)) };
   };
   const castle = printed.castle.flatMap(({ name: place, reward }, n): Placed[] => [
-    still(at(n * 72, 111), 'reward', 'reward', table.text(reward.text), signs(reward.signs)),
+    still(at(n * 72, 111), sideways(n) ? 'reward upright' : 'reward', 'reward', table.text(reward.text), signs(reward.signs)),
     ...(['yard', 'hall'] as const).map((tier): Placed => {
       const object = `${tier}:${n}`;
       const { who, arms } = inside(tier, n);
       const label = table.say(`viscounts-board-${tier}`, { place, what: reward.text, who });
-      // Left and right of the keep the rings run up and down.
-      return { object, place: places.get(object)!, look: n === 1 || n === 4 ? 'tier upright' : 'tier', label, arms };
+      return { object, place: places.get(object)!, look: sideways(n) ? 'tier upright' : 'tier', label, arms };
     }),
   ]);
   const keep = inside('keep', 0);

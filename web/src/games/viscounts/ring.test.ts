@@ -36,7 +36,7 @@ test('objects of the board lie where they are drawn', () => {
   near(places.get('yard:1'), at(72, 147));
   near(places.get('hall:0'), at(0, 76));
   near(places.get('keep'), [500, 500]);
-  near(places.get('townsfolk_piles:2'), at(144 - 25, 268));
+  near(places.get('townsfolk_piles:2'), at(144 - 27, 272));
   near(places.get('manuscript_piles:3'), at(216, 306));
 });
 

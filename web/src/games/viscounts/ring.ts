@@ -26,7 +26,7 @@ export function placesOf(sites: number): ReadonlyMap<string, Point> {
     ...row('yard', 5, (n) => at(n * 72, 147)),
     ...row('hall', 5, (n) => at(n * 72, 76)),
     ['keep', [500, 500]],
-    ...row('townsfolk_piles', 5, (n) => at(n * 72 - 25, 268)),
+    ...row('townsfolk_piles', 5, (n) => at(n * 72 - 27, 272)),
     ...row('manuscript_piles', 5, (n) => at(n * 72, 306)),
   ]);
 }

@@ -126,12 +126,13 @@ describe('the track', () => {
     expect(steps.map(({ look }) => look)).toEqual(['step none', 'step', 'step', 'step', 'step', 'step none', 'step none']);
     expect(objects(steps)).toEqual(['', 'corruption@0', '', '', 'virtue@0', '', '']);
     expect(steps[2]!.signs).toEqual([{ word: '3' }]);
-    expect(steps[1]!.signs).toMatchObject([{ badge: { icon: 'death-skull' } }]);
+    expect(steps[1]!.signs).toEqual([{ word: '2' }]);
+    expect(steps[1]!.markers).toMatchObject([{ icon: 'death-skull' }]);
   });
 
   test('shows where the markers meet', () => {
     const met = table({ players: [{ seat: 0, counters: { virtue: 4, corruption: 4 }, shown: { built: [] } }] });
-    expect(trackOf(met, 0, false)[3]).toMatchObject({ object: 'virtue@0', look: 'step met', signs: [{ badge: {} }, { badge: {} }] });
+    expect(trackOf(met, 0, false)[3]).toMatchObject({ object: 'virtue@0', look: 'step met', markers: [{}, {}] });
   });
 
   test('whole, it shows what a meeting brings to whom', () => {

@@ -1,4 +1,4 @@
-import type { IconName, SeatLook, Sign, TokenKind } from '../../pieces/kinds';
+import type { Badge, IconName, SeatLook, Sign, TokenKind } from '../../pieces/kinds';
 import type { Option } from '../../protocol';
 import { courts, opponentAt, type ViscountsView } from './courts';
 import { amount, badge, picture } from './faces';
@@ -16,6 +16,8 @@ export interface Thing {
   /** Whose arms lie on it. */
   arms?: SeatLook[];
   token?: TokenKind;
+  /** What stands on it like a pawn. */
+  markers?: Badge[];
   /** A short note at its edge. */
   note?: string | number;
   noteIcon?: IconName;
@@ -147,7 +149,7 @@ export function trackOf(table: ViscountsView, seat: number, whole: boolean): Thi
     const markers = [...(step === corruption ? ['corruption'] : []), ...(step === virtue ? ['virtue'] : [])];
     const whom: Sign[] =
       others.whom === 'all' ? [{ icon: 'minions' }] : [{ word: others.whom === 'honest' ? '≠' : '' }, { icon: badges['criminal']!.icon }];
-    const middle: Sign[] = markers.length ? markers.map((name) => ({ badge: badge(name, table.words) })) : [{ word: String(step) }];
+    const middle: Sign = { word: String(step) };
     return {
       object: markers.length ? `${markers.at(-1)}@${seat}` : '',
       term: 'step',
@@ -158,9 +160,8 @@ export function trackOf(table: ViscountsView, seat: number, whole: boolean): Thi
         theirs: others.effect.text,
       }),
       look: step < corruption || step > virtue ? 'step none' : markers.length > 1 ? 'step met' : 'step',
-      signs: whole
-        ? [...picture(signs, table.words), line, ...middle, line, ...whom, ...picture(others.effect.signs, table.words)]
-        : middle,
+      signs: whole ? [...picture(signs, table.words), line, middle, line, ...whom, ...picture(others.effect.signs, table.words)] : [middle],
+      ...(markers.length && { markers: markers.map((name) => badge(name, table.words)) }),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Point } from './ring';
-import { aim, pinching, small, zoomTo } from './zoom';
+import { aim, pinching, zoomTo } from './zoom';
 
 let view: HTMLElement;
 const set = vi.fn();
@@ -14,10 +14,6 @@ beforeEach(() => {
   view.scrollTo = vi.fn();
 });
 afterEach(() => vi.restoreAllMocks());
-
-test('the window of a desk is not small', () => {
-  expect(small()).toBe(innerWidth < 800);
-});
 
 test('the world comes no nearer than it can be read, and goes no farther than it is', async () => {
   for (const zoom of [0.2, 1, 2, 9]) zoomTo(view, zoom, set);

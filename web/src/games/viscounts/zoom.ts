@@ -1,11 +1,6 @@
 import { tick } from 'svelte';
 import type { Point } from './ring';
 
-const wide = matchMedia('(min-width: 800px)');
-
-/** On a small screen the board comes nearer by itself. */
-export const small = (): boolean => !wide.matches;
-
 const middleOf = (view: HTMLElement): Point => [
   ((view.scrollLeft + view.clientWidth / 2) / view.scrollWidth) * 1000,
   ((view.scrollTop + view.clientHeight / 2) / view.scrollHeight) * 1000,

@@ -110,8 +110,8 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Do kterého hradu se nastěhuješ?
 bellum_magica-ask-goblin = { $card }: doleva pracovat, nebo doprava bojovat?
-bellum_magica-ask-reroll = Na kostce je { $die }. Má se hodit znovu?
-bellum_magica-ask-attack = Tvůj útok ({ $strength-nominative }): na koho zaútočíš?
+bellum_magica-ask-reroll = Na kostce je { $die }. Přehodit kouzlem nebo za soudek, nebo ji nechat?
+bellum_magica-ask-attack = Tvůj útok ({ $strength-nominative }): zaútočíš na osadu, na hrad, nebo na nikoho?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: kterou truhlu vezme tvůj zloděj?
    *[other] { $other }: kterou truhlu vezme tvůj další zloděj? (nejvýš ještě { $n })

@@ -57,8 +57,8 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = In welche Burg ziehst du ein?
 bellum_magica-ask-goblin = { $card }: links zum Arbeiten oder rechts zum Kämpfen?
-bellum_magica-ask-reroll = Der Würfel zeigt { $die }. Soll neu gewürfelt werden?
-bellum_magica-ask-attack = Dein Angriff ({ $strength }): Wen greifst du an?
+bellum_magica-ask-reroll = Der Würfel zeigt { $die }. Mit einem Zauber oder einem Fässchen neu würfeln oder liegen lassen?
+bellum_magica-ask-attack = Dein Angriff ({ $strength }): Greifst du eine Siedlung, eine Burg oder niemanden an?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: Welche Truhe nimmt dein Dieb?
    *[other] { $other }: Welche Truhe nimmt dein nächster Dieb? (höchstens noch { $n })

@@ -63,8 +63,8 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Which castle do you move into?
 bellum_magica-ask-goblin = { $card }: left to work, or right to fight?
-bellum_magica-ask-reroll = The die shows { $die }. Shall it be rolled again?
-bellum_magica-ask-attack = Your attack ({ $strength }): whom do you attack?
+bellum_magica-ask-reroll = The die shows { $die }. Roll again with a spell or a keg, or let it stand?
+bellum_magica-ask-attack = Your attack ({ $strength }): attack a settlement or a castle, or nobody?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: which chest does your thief take?
    *[other] { $other }: which chest does your next thief take? (up to { $n } more)

@@ -110,8 +110,8 @@ bellum_magica-amount-thieves = { $n ->
 
 bellum_magica-ask-castle = Do ktorého hradu sa nasťahuješ?
 bellum_magica-ask-goblin = { $card }: doľava pracovať, alebo doprava bojovať?
-bellum_magica-ask-reroll = Na kocke je { $die }. Má sa hodiť znova?
-bellum_magica-ask-attack = Tvoj útok ({ $strength-nominative }): na koho zaútočíš?
+bellum_magica-ask-reroll = Na kocke je { $die }. Prehodiť kúzlom alebo za súdok, alebo ju nechať?
+bellum_magica-ask-attack = Tvoj útok ({ $strength-nominative }): zaútočíš na osadu, na hrad, alebo na nikoho?
 bellum_magica-ask-steal = { $n ->
     [one] { $other }: ktorú truhlu vezme tvoj zlodej?
    *[other] { $other }: ktorú truhlu vezme tvoj ďalší zlodej? (najviac ešte { $n })

@@ -36,9 +36,9 @@ valeria-amount-vp = { $n ->
 ## Questions
 
 valeria-ask-action = { $n ->
-    [one] Tvá poslední akce
-    [few] Tvá další akce (zbývají { $n })
-   *[other] Tvá další akce (zbývá { $n })
+    [one] Tvá poslední akce: zabij nestvůru, najmi obyvatele, vybuduj panství, nebo si vezmi zdroj
+    [few] Vyber si jednu ze { $n } akcí: zabij nestvůru, najmi obyvatele, vybuduj panství, nebo si vezmi zdroj
+   *[other] Vyber si jednu z { $n } akcí: zabij nestvůru, najmi obyvatele, vybuduj panství, nebo si vezmi zdroj
 }
 valeria-ask-pay = Jak zaplatíš { $price }?
 valeria-ask-alternative = { $card }: co si vybereš?

@@ -13,8 +13,8 @@ valeria-amount-vp = { $n ->
 ## Questions
 
 valeria-ask-action = { $n ->
-    [one] Deine letzte Aktion
-   *[other] Deine nächste Aktion (noch { $n })
+    [one] Deine letzte Aktion: ein Monster erschlagen, einen Bürger rekrutieren, ein Gebiet übernehmen oder eine Ressource nehmen
+   *[other] Wähle eine von { $n } Aktionen: ein Monster erschlagen, einen Bürger rekrutieren, ein Gebiet übernehmen oder eine Ressource nehmen
 }
 valeria-ask-pay = Wie bezahlst du { $price }?
 valeria-ask-alternative = { $card }: Was wählst du?

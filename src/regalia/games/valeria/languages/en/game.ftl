@@ -13,8 +13,8 @@ valeria-amount-vp = { $n ->
 ## Questions
 
 valeria-ask-action = { $n ->
-    [one] Your last action
-   *[other] Your next action ({ $n } left)
+    [one] Your last action: slay a monster, recruit a citizen, build a domain, or take a resource
+   *[other] Choose one of { $n } actions: slay a monster, recruit a citizen, build a domain, or take a resource
 }
 valeria-ask-pay = How do you pay { $price }?
 valeria-ask-alternative = { $card }: which one?

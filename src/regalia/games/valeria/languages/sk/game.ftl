@@ -41,9 +41,9 @@ valeria-amount-vp = { $n ->
 ## Questions
 
 valeria-ask-action = { $n ->
-    [one] Tvoja posledná akcia
-    [few] Tvoja ďalšia akcia (zostávajú { $n })
-   *[other] Tvoja ďalšia akcia (zostáva { $n })
+    [one] Tvoja posledná akcia: zabi príšeru, najmi obyvateľa, vybuduj panstvo, alebo si vezmi zdroj
+    [few] Vyber si jednu z { $n } akcií: zabi príšeru, najmi obyvateľa, vybuduj panstvo, alebo si vezmi zdroj
+   *[other] Vyber si jednu z { $n } akcií: zabi príšeru, najmi obyvateľa, vybuduj panstvo, alebo si vezmi zdroj
 }
 valeria-ask-pay = Ako zaplatíš { $price }?
 valeria-ask-alternative = { $card }: čo si vyberieš?

@@ -108,7 +108,7 @@ viscounts-ask-pay-transcribe = { $n ->
     [few] Čím zaplatíš { $n } chybějící církevní symboly?
    *[other] Čím zaplatíš { $n } chybějících církevních symbolů?
 }
-viscounts-ask-recruit = Najmeš měšťana vedle svého vikomta?
+viscounts-ask-recruit = Najmeš měšťana vedle svého vikomta, nebo půjdeš dál bez něj?
 viscounts-ask-resource = { $n ->
     [one] { $card }: kterou surovinu si vezmeš?
     [few] { $card }: kterou surovinu si vezmeš? (zbývají { $n })

@@ -72,7 +72,7 @@ viscounts-ask-pay-transcribe = { $n ->
     [one] Womit bezahlst du das fehlende Kirchensymbol?
    *[other] Womit bezahlst du { $n } fehlende Kirchensymbole?
 }
-viscounts-ask-recruit = Heuerst du den Stadtbewohner neben deinem Burggrafen an?
+viscounts-ask-recruit = Heuerst du den Stadtbewohner neben deinem Burggrafen an, oder machst du ohne ihn weiter?
 viscounts-ask-resource = { $n ->
     [one] { $card }: Welche Ressource nimmst du?
    *[other] { $card }: Welche Ressource nimmst du? (noch { $n })

@@ -72,7 +72,7 @@ viscounts-ask-pay-transcribe = { $n ->
     [one] How do you pay for the missing cleric?
    *[other] How do you pay for { $n } missing clerics?
 }
-viscounts-ask-recruit = Do you hire the townsfolk beside your viscount?
+viscounts-ask-recruit = Do you hire the townsfolk beside your viscount, or go on without?
 viscounts-ask-resource = { $n ->
     [one] { $card }: which resource do you take?
    *[other] { $card }: which resource do you take? ({ $n } left)

@@ -108,7 +108,7 @@ viscounts-ask-pay-transcribe = { $n ->
     [few] Čím zaplatíš { $n } chýbajúce cirkevné symboly?
    *[other] Čím zaplatíš { $n } chýbajúcich cirkevných symbolov?
 }
-viscounts-ask-recruit = Najmeš mešťana vedľa svojho vikomta?
+viscounts-ask-recruit = Najmeš mešťana vedľa svojho vikomta, alebo pôjdeš ďalej bez neho?
 viscounts-ask-resource = { $n ->
     [one] { $card }: ktorú surovinu si vezmeš?
     [few] { $card }: ktorú surovinu si vezmeš? (zostávajú { $n })

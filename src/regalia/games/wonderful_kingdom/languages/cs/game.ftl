@@ -89,7 +89,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Rozestavět, nebo směnit? Zbývá { $n } karet.
 }
 wonderful_kingdom-ask-place = Kam umístíš { $what }?
-wonderful_kingdom-ask-anything-else = Ještě něco, než hra půjde dál?
+wonderful_kingdom-ask-anything-else = Ještě něco, než hra půjde dál: použít žeton či rádce, nebo odhodit rozestavěnou kartu?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Souboj: kterou hrozbu porazíš? Máš { $n } vojáka.
     [few] Souboj: kterou hrozbu porazíš? Máš { $n } vojáky.

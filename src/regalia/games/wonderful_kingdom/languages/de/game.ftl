@@ -48,7 +48,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Bauen oder recyceln: noch { $n } Karten
 }
 wonderful_kingdom-ask-place = Wohin legst du { $what }?
-wonderful_kingdom-ask-anything-else = Noch etwas, bevor es weitergeht?
+wonderful_kingdom-ask-anything-else = Noch etwas, bevor es weitergeht: einen Marker oder Ratgeber nutzen oder eine Karte im Bau ablegen?
 wonderful_kingdom-ask-fight = Kampf: Welche Bedrohung besiegst du? Du hast { $n } Soldaten.
 wonderful_kingdom-ask-uncover = Welches Symbol produziert wieder?
 wonderful_kingdom-ask-strike = Die Bedrohungen schlagen zu: { $demands }.

@@ -53,7 +53,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Build or recycle: { $n } cards left
 }
 wonderful_kingdom-ask-place = Where do you put { $what }?
-wonderful_kingdom-ask-anything-else = Anything else before the game goes on?
+wonderful_kingdom-ask-anything-else = Anything else before the game goes on: use a token or an advisor, or discard a card in construction?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Fight: which menace do you defeat? You have { $n } soldier.
    *[other] Fight: which menace do you defeat? You have { $n } soldiers.

@@ -89,7 +89,7 @@ wonderful_kingdom-ask-plan = { $n ->
    *[other] Rozostavať, alebo vymeniť? Zostáva { $n } kariet.
 }
 wonderful_kingdom-ask-place = Kam umiestniš { $what }?
-wonderful_kingdom-ask-anything-else = Ešte niečo, kým hra pôjde ďalej?
+wonderful_kingdom-ask-anything-else = Ešte niečo, kým hra pôjde ďalej: použiť žetón či radcu, alebo odhodiť rozostavanú kartu?
 wonderful_kingdom-ask-fight = { $n ->
     [one] Súboj: ktorú hrozbu porazíš? Máš { $n } vojaka.
     [few] Súboj: ktorú hrozbu porazíš? Máš { $n } vojakov.
