@@ -399,11 +399,15 @@ export interface Reviewing {
   review: Review | null;
 }
 
-/** The points of a seat as far as this connection can see them; `hidden`: something that scores is not seen. */
+/**
+ * The points of a seat as far as this connection can see them, with the categories that have brought any;
+ * `hidden`: something that scores is not seen.
+ */
 export interface Running {
   seat: number;
   points: number;
   hidden: boolean;
+  lines: SheetLine[];
 }
 
 /** A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names. */

@@ -12,11 +12,15 @@ const merchant = card('valeria', 'merchant', 'citizen', {
 
 about('a card in words', () => {
   it('says its kind and what stands on it, and for the box how many there are', () => {
-    expect(factsOf('valeria', merchant, english)).toEqual([
-      { name: 'Kind', what: 'Citizen' },
-      { name: 'Cost', what: '2 gold' },
+    const lines = (box = false) => factsOf('valeria', merchant, english, box).map(({ name, what }) => [name, english.text(what)]);
+    expect(lines()).toEqual([
+      ['Kind', 'Citizen'],
+      ['Cost', '2 gold'],
     ]);
-    expect(factsOf('valeria', merchant, english, true).at(-1)).toEqual({ name: 'Copies in the box', what: '6' });
+    expect(lines(true).at(-1)).toEqual(['Copies in the box', '6']);
+  });
+  it('has a kind even if the game has no word for it', () => {
+    expect(english.text(factsOf('chess', { ...merchant, kind: 'white_pawn' }, english)[0]!.what)).toBe('white pawn');
   });
   it('is heard as sentences, its text last', () => {
     expect(describe('valeria', merchant, english)).toMatch(/^Kind: Citizen\. Cost: 2 gold\. [A-Z].*\.$/);

@@ -18,7 +18,7 @@ import type {
   Zone,
 } from '../protocol';
 import { ask } from './api';
-import type { Asked } from './asking';
+import type { Looked } from './asking';
 import { Coach } from './coach.svelte';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
@@ -63,7 +63,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** Where a few options wait to be chosen from. */
   chooser = $state.raw<{ object: string; options: Option[] } | null>(null);
   /** What is looked at closely: a card, or something on the table with what it says of itself. */
-  asked = $state.raw<(Asked & { label?: string }) | null>(null);
+  asked = $state.raw<Looked | null>(null);
   /** Objects of the decision that are on the board now. */
   present = $state.raw<ReadonlySet<string>>(new Set());
   sending = $state(false);
@@ -252,7 +252,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   }
 
   /** Looks at something closely. */
-  ask(asked: NonNullable<typeof this.asked>): void {
+  ask(asked: Looked): void {
     if (!this.surprised) this.asked = asked;
   }
 

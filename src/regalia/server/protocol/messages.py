@@ -176,11 +176,13 @@ class PhraseSpoken(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The points of a seat as far as this connection can see them; ``hidden``: something that scores is not seen."""
+    """The points of a seat as far as this connection can see them, with the categories that have brought any;
+    ``hidden``: something that scores is not seen."""
 
     seat: int
     points: int
     hidden: bool
+    lines: list[SheetLine]
 
 
 class Nearness(Struct, frozen=True):

@@ -1,37 +1,37 @@
 # K čemu je každá věc na stole.
 
 valeria-explain-gold = { valeria-counter-gold }
-    .help = Platí se jimi obyvatelé a panství.
+    .help = Platí se jimi [[citizen|obyvatelé]] a [[domain|panství]].
 
 valeria-explain-strength = { valeria-counter-strength }
-    .help = Slouží k porážení nestvůr: každá stojí tolik síly, kolik má na štítu.
+    .help = Slouží k [[slay|porážení]] [[monster|nestvůr]]: každá stojí tolik síly, kolik má na štítu.
 
 valeria-explain-magic = { valeria-counter-magic }
-    .help = Při placení nahradí zlaťáky nebo sílu, aspoň 1 z nich však musí být skutečný. Některé nestvůry stojí i magii samotnou.
+    .help = Při placení nahradí [[gold|zlaťáky]] nebo [[strength|sílu]], aspoň 1 z nich však musí být skutečný. Některé [[monster|nestvůry]] stojí i magii samotnou.
 
 valeria-explain-vp = { valeria-counter-vp }
-    .help = Body nasbírané na tvé desce. Na konci se k nim přičtou body na kartách a body vévody; vyhrává, kdo jich má nejvíc.
+    .help = Body nasbírané na tvé desce. Na konci se k nim přičtou body na kartách a body [[dukes|vévody]]; vyhrává, kdo jich má nejvíc.
 
 valeria-explain-any = Libovolný zdroj
-    .help = Zlaťáky, síla nebo magie podle tvého přání.
+    .help = [[gold|Zlaťáky]], [[strength|síla]] nebo [[magic|magie]] podle tvého přání.
 
 valeria-explain-dice = Kostky
-    .help = Každá kostka i jejich součet aktivují obyvatele s těmito čísly: hodícímu přinesou levou stranu, ostatním pravou.
+    .help = Každá kostka i jejich součet aktivují [[citizen|obyvatele]] s těmito čísly: hodícímu přinesou levou stranu, ostatním pravou.
 
 valeria-explain-die = Kostka
-    .help = Její číslo aktivuje obyvatele ve všech vévodstvích; některá panství ji dovolí otočit.
+    .help = Její číslo aktivuje [[citizen|obyvatele]] ve všech [[duchy|vévodstvích]]; některá [[domain|panství]] ji dovolí otočit.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = Nestvůry k poražení, obyvatelé k najmutí a panství k vybudování. Vyčerpaný balíček přibližuje konec hry.
+    .help = [[monster|Nestvůry]] k [[slay|poražení]], [[citizen|obyvatelé]] k [[recruit|najmutí]] a [[domain|panství]] k [[build|vybudování]]. [[exhausted|Vyčerpaný balíček]] přibližuje konec hry.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Přinášejí zdroje, kdykoli padne jejich číslo, i v tazích ostatních. Každá další karta téhož jména stojí o 1 zlaťák víc.
+    .help = Přinášejí [[resource|zdroje]], kdykoli padne jejich číslo, i v tazích ostatních. Každá další karta téhož jména stojí o 1 [[gold|zlaťák]] víc.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = Budují se za zlaťáky a potřebné stavy; přinášejí body a pomohou jednou, nebo natrvalo.
+    .help = [[build|Budují]] se za [[gold|zlaťáky]] a potřebné [[role|stavy]]; přinášejí body a pomohou jednou, nebo natrvalo.
 
 valeria-explain-monsters = { valeria-zone-monsters }
-    .help = Poražené nestvůry daly odměnu hned a na konci mají hodnotu v bodech.
+    .help = Poražené nestvůry daly [[reward|odměnu]] hned a na konci mají hodnotu v bodech.
 
 valeria-explain-dukes = { valeria-zone-dukes }
     .help = Tvůj tajný vévoda určuje, za co ještě na konci získáš body.
@@ -40,58 +40,99 @@ valeria-explain-captives = { valeria-zone-captives }
     .help = Obyvatelé, které odvlekl Temný pán; boduje za ně.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = Stav obyvatel. Panství vyžadují určité stavy ve tvém vévodství a některé karty i vévodové je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-minion = { valeria-type-minion }
-    .help = Typ nestvůry; některé karty a vévodové ho počítají.
+    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
 
 valeria-explain-beast = { valeria-type-beast }
-    .help = Typ nestvůry; některé karty a vévodové ho počítají.
+    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
 
 valeria-explain-titan = { valeria-type-titan }
-    .help = Typ nestvůry; některé karty a vévodové ho počítají.
+    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
 
 valeria-explain-boss = { valeria-type-boss }
-    .help = Typ nestvůry; některé karty a vévodové ho počítají.
+    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
 
 valeria-explain-hills = { valeria-area-hills }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-ruins = { valeria-area-ruins }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-forest = { valeria-area-forest }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-valley = { valeria-area-valley }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-mountains = { valeria-area-mountains }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-barrens = { valeria-area-barrens }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-swamp = { valeria-area-swamp }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-caverns = { valeria-area-caverns }
-    .help = Oblast nestvůr; porazit lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
 
 valeria-explain-citizen = { valeria-kind-citizen }
-    .help = Kterákoli karta tohoto druhu.
+    .help = Karta [[recruit|najatá]] za [[gold|zlaťáky]]: přináší [[resource|zdroje]], kdykoli padne její číslo, i v tazích ostatních.
 
 valeria-explain-domain = { valeria-kind-domain }
-    .help = Kterákoli karta tohoto druhu.
+    .help = Karta [[build|vybudovaná]] za [[gold|zlaťáky]] a potřebné [[role|stavy]]: přináší body a pomůže jednou, nebo natrvalo.
 
 valeria-explain-monster = { valeria-kind-monster }
-    .help = Kterákoli karta tohoto druhu.
+    .help = Karta zabitá za [[strength|sílu]]: hned dá [[reward|odměnu]] a na konci má hodnotu v bodech.
+
+## Slova hry
+
+valeria-explain-duchy = Vévodství
+    .help = Všechny karty před hráčem: [[citizen|obyvatelé]], [[domain|panství]] a poražené [[monster|nestvůry]].
+
+valeria-explain-harvest = Příjmy
+    .help = Po hodu přinese každý aktivovaný [[citizen|obyvatel]] [[resource|zdroje]]: hodícímu levou stranu, ostatním pravou.
+
+valeria-explain-role = Stav
+    .help = Symbol na kartě [[citizen|obyvatele]]: { valeria-role-worker }, { valeria-role-soldier }, { valeria-role-shadow } nebo { valeria-role-holy }. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
+
+valeria-explain-resource = Zdroj
+    .help = [[gold|Zlaťáky]], [[strength|síla]] a [[magic|magie]]. Za to, co na konci zbude, dá body tvůj [[dukes|vévoda]].
+
+valeria-explain-exhausted = Vyčerpaný balíček
+    .help = Balíček uprostřed, ve kterém nic nezbylo. Je-li jich dost, hra končí; kolik, stojí nahoře u stolu.
+
+valeria-explain-doubles = Dvojice
+    .help = Na obou [[die|kostkách]] je totéž číslo: platí dvakrát a jeho karty se dvakrát aktivují.
+
+valeria-explain-actions = Fáze akcí
+    .help = Dvě akce ve tvém tahu: [[slay|zabít]] [[monster|nestvůru]], [[recruit|najmout]] [[citizen|obyvatele]], [[build|vybudovat]] [[domain|panství]] nebo vzít [[resource|zdroj]]. Stejnou můžeš provést i dvakrát.
+
+valeria-explain-slay = Zabít nestvůru
+    .help = Zaplať [[strength|sílu]], případně i [[magic|magii]], kterou stojí horní [[monster|nestvůra]] oblasti: dá [[reward|odměnu]] a přidá se do tvého [[duchy|vévodství]].
+
+valeria-explain-recruit = Najmout obyvatele
+    .help = Zaplať [[gold|zlaťáky]] uvedené na kartě a za každou kartu téhož jména ve svém [[duchy|vévodství]] 1 zlaťák navíc.
+
+valeria-explain-build = Vybudovat panství
+    .help = Zaplať [[gold|zlaťáky]] uvedené na kartě; potřebné [[role|stavy]] musíš mít ve [[duchy|vévodství]] a zůstanou ti.
+
+valeria-explain-reward = Odměna
+    .help = Co [[monster|nestvůra]] hned dá tomu, kdo ji [[slay|zabije]].
+
+valeria-explain-base_cost = Základní cena
+    .help = [[gold|Zlaťáky]] natištěné na kartě, bez příplatku za stejné karty ve [[duchy|vévodství]].
+
+valeria-explain-starter = Základní karta
+    .help = Jedna ze dvou karet, se kterými každý začíná. Aktivuje se jako [[citizen|obyvatel]], ale obyvatelem není.

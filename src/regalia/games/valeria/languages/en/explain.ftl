@@ -1,37 +1,37 @@
 # What each thing on the table is for.
 
 valeria-explain-gold = { valeria-counter-gold }
-    .help = Pays for citizens and domains.
+    .help = Pays for [[citizen|citizens]] and [[domain|domains]].
 
 valeria-explain-strength = { valeria-counter-strength }
-    .help = Slays monsters: each costs the strength on its shield.
+    .help = [[slay|Slays]] [[monster|monsters]]: each costs the strength on its shield.
 
 valeria-explain-magic = { valeria-counter-magic }
-    .help = Stands for gold or strength when you pay, as long as at least 1 of those is real. Some monsters also demand magic itself.
+    .help = Stands for [[gold|gold]] or [[strength|strength]] when you pay, as long as at least 1 of those is real. Some [[monster|monsters]] also demand magic itself.
 
 valeria-explain-vp = { valeria-counter-vp }
-    .help = Points gathered on your board. At the end the points on your cards and those of your duke are added; the most points win.
+    .help = Points gathered on your board. At the end the points on your cards and those of your [[dukes|duke]] are added; the most points win.
 
 valeria-explain-any = Any resource
-    .help = Gold, strength or magic, as you like.
+    .help = [[gold|Gold]], [[strength|strength]] or [[magic|magic]], as you like.
 
 valeria-explain-dice = The dice
-    .help = Each die and their sum activate the citizens with these numbers: for whoever rolled the left side, for all others the right one.
+    .help = Each die and their sum activate the [[citizen|citizens]] with these numbers: for whoever rolled the left side, for all others the right one.
 
 valeria-explain-die = A die
-    .help = Its number activates citizens in every duchy; some domains may turn it.
+    .help = Its number activates [[citizen|citizens]] in every [[duchy|duchy]]; some [[domain|domains]] may turn it.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = Monsters to slay, citizens to recruit and domains to build. An empty stack brings the end nearer.
+    .help = [[monster|Monsters]] to [[slay|slay]], [[citizen|citizens]] to [[recruit|recruit]] and [[domain|domains]] to [[build|build]]. An [[exhausted|empty stack]] brings the end nearer.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = They bring resources whenever their number is rolled, also in the turns of others. More cards of one name cost 1 gold more each.
+    .help = They bring [[resource|resources]] whenever their number is rolled, also in the turns of others. More cards of one name cost 1 [[gold|gold]] more each.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = Built for gold and the roles they need; they are worth points and help once or from now on.
+    .help = [[build|Built]] for [[gold|gold]] and the [[role|roles]] they need; they are worth points and help once or from now on.
 
 valeria-explain-monsters = { valeria-zone-monsters }
-    .help = Slain monsters gave their reward at once and are worth points at the end.
+    .help = Slain monsters gave their [[reward|reward]] at once and are worth points at the end.
 
 valeria-explain-dukes = { valeria-zone-dukes }
     .help = Your secret duke says what else scores for you at the end.
@@ -40,58 +40,99 @@ valeria-explain-captives = { valeria-zone-captives }
     .help = Citizens that the Dark Lord has carried off; he scores for them.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = A role of citizens. Domains need certain roles in your duchy, and some cards and dukes count them.
+    .help = A [[role|role]] of [[citizen|citizens]]. [[domain|Domains]] need certain roles in your [[duchy|duchy]], and some cards and [[dukes|dukes]] count them.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = A role of citizens. Domains need certain roles in your duchy, and some cards and dukes count them.
+    .help = A [[role|role]] of [[citizen|citizens]]. [[domain|Domains]] need certain roles in your [[duchy|duchy]], and some cards and [[dukes|dukes]] count them.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = A role of citizens. Domains need certain roles in your duchy, and some cards and dukes count them.
+    .help = A [[role|role]] of [[citizen|citizens]]. [[domain|Domains]] need certain roles in your [[duchy|duchy]], and some cards and [[dukes|dukes]] count them.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = A role of citizens. Domains need certain roles in your duchy, and some cards and dukes count them.
+    .help = A [[role|role]] of [[citizen|citizens]]. [[domain|Domains]] need certain roles in your [[duchy|duchy]], and some cards and [[dukes|dukes]] count them.
 
 valeria-explain-minion = { valeria-type-minion }
-    .help = A type of monster; some cards and dukes count it.
+    .help = A type of [[monster|monster]]; some cards and [[dukes|dukes]] count it.
 
 valeria-explain-beast = { valeria-type-beast }
-    .help = A type of monster; some cards and dukes count it.
+    .help = A type of [[monster|monster]]; some cards and [[dukes|dukes]] count it.
 
 valeria-explain-titan = { valeria-type-titan }
-    .help = A type of monster; some cards and dukes count it.
+    .help = A type of [[monster|monster]]; some cards and [[dukes|dukes]] count it.
 
 valeria-explain-boss = { valeria-type-boss }
-    .help = A type of monster; some cards and dukes count it.
+    .help = A type of [[monster|monster]]; some cards and [[dukes|dukes]] count it.
 
 valeria-explain-hills = { valeria-area-hills }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-ruins = { valeria-area-ruins }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-forest = { valeria-area-forest }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-valley = { valeria-area-valley }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-mountains = { valeria-area-mountains }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-barrens = { valeria-area-barrens }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-swamp = { valeria-area-swamp }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-caverns = { valeria-area-caverns }
-    .help = An area of monsters; only its front monster can be slain.
+    .help = An area of [[monster|monsters]]; only its front monster can be [[slay|slain]].
 
 valeria-explain-citizen = { valeria-kind-citizen }
-    .help = Any card of this kind.
+    .help = A card [[recruit|recruited]] for [[gold|gold]]: it brings [[resource|resources]] when its number is rolled, also in the turns of others.
 
 valeria-explain-domain = { valeria-kind-domain }
-    .help = Any card of this kind.
+    .help = A card [[build|built]] for [[gold|gold]] and the [[role|roles]] it needs: worth points, and it helps once or from now on.
 
 valeria-explain-monster = { valeria-kind-monster }
-    .help = Any card of this kind.
+    .help = A card slain for [[strength|strength]]: it gives its [[reward|reward]] at once and is worth points at the end.
+
+## Words of the game
+
+valeria-explain-duchy = Duchy
+    .help = All cards before a player: [[citizen|citizens]], [[domain|domains]] and slain [[monster|monsters]].
+
+valeria-explain-harvest = Harvest
+    .help = After the roll every activated [[citizen|citizen]] brings [[resource|resources]]: the left side to whoever rolled, the right side to all others.
+
+valeria-explain-role = Role
+    .help = The icon on a [[citizen|citizen]]: { valeria-role-worker }, { valeria-role-soldier }, { valeria-role-shadow } or { valeria-role-holy }. [[domain|Domains]] need certain roles in your [[duchy|duchy]], and some cards and [[dukes|dukes]] count them.
+
+valeria-explain-resource = Resource
+    .help = [[gold|Gold]], [[strength|strength]] and [[magic|magic]]. What is left at the end brings points by your [[dukes|duke]].
+
+valeria-explain-exhausted = Exhausted stack
+    .help = A stack of the centre that has run out. When enough of them have, the game ends; how many is said at the top of the table.
+
+valeria-explain-doubles = Doubles
+    .help = Both [[die|dice]] show the same number: it counts twice, so its cards activate twice.
+
+valeria-explain-actions = Action phase
+    .help = Two actions in your turn: [[slay|slay]] a [[monster|monster]], [[recruit|recruit]] a [[citizen|citizen]], [[build|build]] a [[domain|domain]] or take a [[resource|resource]]. The same one twice is allowed.
+
+valeria-explain-slay = Slay
+    .help = Pay the [[strength|strength]], and the [[magic|magic]] if there is any, of the front [[monster|monster]] of an area: it gives its [[reward|reward]] and joins your [[duchy|duchy]].
+
+valeria-explain-recruit = Recruit
+    .help = Pay the [[gold|gold]] on a citizen, and 1 gold more for each card of the same name in your [[duchy|duchy]].
+
+valeria-explain-build = Build
+    .help = Pay the [[gold|gold]] on a domain; the [[role|roles]] it needs must be in your [[duchy|duchy]], and they stay there.
+
+valeria-explain-reward = Reward
+    .help = What a [[monster|monster]] gives at once to whoever [[slay|slays]] it.
+
+valeria-explain-base_cost = Base cost
+    .help = The [[gold|gold]] printed on a citizen, without what copies in your [[duchy|duchy]] add.
+
+valeria-explain-starter = Starter
+    .help = One of the two cards everybody begins with. It is activated like a [[citizen|citizen]] but is none.

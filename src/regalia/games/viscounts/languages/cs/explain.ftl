@@ -1,55 +1,55 @@
 # K čemu je každá věc na stole.
 
 viscounts-explain-silver = { viscounts-counter-silver }
-    .help = Peníze: najímáš a propouštíš za ně měšťany, platíš další kroky a chybějící obchodní symboly.
+    .help = Peníze: [[hire|najímáš]] a [[dismiss|propouštíš]] za ně [[townsfolk_piles|měšťany]], platíš další kroky a chybějící obchodní symboly.
 
 viscounts-explain-ink = { viscounts-counter-ink }
-    .help = Surovina: platí chybějící církevní symboly při opisu.
+    .help = [[resource|Surovina]]: platí chybějící církevní symboly při [[transcribe|opisu]].
 
 viscounts-explain-gold = { viscounts-counter-gold }
-    .help = Surovina: platí chybějící šlechtické symboly při umístění poddaných.
+    .help = [[resource|Surovina]]: platí chybějící šlechtické symboly při [[placing|umístění poddaných]].
 
 viscounts-explain-stone = { viscounts-counter-stone }
-    .help = Surovina: platí chybějící stavební symboly při stavbě.
+    .help = [[resource|Surovina]]: platí chybějící stavební symboly při [[construct|stavbě]].
 
 viscounts-explain-any = Libovolná surovina
-    .help = Kalamář, zlato nebo kámen podle přání; nikdy mince.
+    .help = Kalamář, zlato nebo kámen podle přání; nikdy [[silver|mince]].
 
 viscounts-explain-workers = { viscounts-counter-workers }
     .help = Stojí na hradě a bodují podle toho, jak vysoko postoupili.
 
 viscounts-explain-debts = { viscounts-counter-debts }
-    .help = Nesplacené stojí na konci body; otočením se splatí.
+    .help = Nesplacené stojí na konci body; [[flip|otočením]] se splatí.
 
 viscounts-explain-deeds = { viscounts-counter-deeds }
-    .help = Na konci mají hodnotu v bodech; otočené mají větší.
+    .help = Na konci mají hodnotu v bodech; [[flip|otočené]] mají větší.
 
 viscounts-explain-points = Vítězné body
-    .help = Počítají se na konci za budovy, poddané na hradě, rukopisy, smlouvy a některé karty.
+    .help = Počítají se na konci za budovy, [[workers|poddané]] na hradě, [[manuscript_piles|rukopisy]], [[deeds|smlouvy]] a některé karty.
 
 viscounts-explain-merchant = Obchodní symbol
-    .help = Platí se jím obchod.
+    .help = Platí se jím [[trade|obchod]].
 
 viscounts-explain-builder = Stavební symbol
-    .help = Platí se jím stavba.
+    .help = Platí se jím [[construct|stavba]].
 
 viscounts-explain-noble = Šlechtický symbol
-    .help = Platí se jím umístění poddaných na hrad.
+    .help = Platí se jím [[placing|umístění poddaných]] na hrad.
 
 viscounts-explain-cleric = Církevní symbol
-    .help = Platí se jím opis rukopisu.
+    .help = Platí se jím [[transcribe|opis]] [[manuscript_piles|rukopisu]].
 
 viscounts-explain-criminal = Zločinecký symbol
-    .help = Při akci zastoupí kterýkoli symbol; vyložení takové karty přináší zkaženost.
+    .help = Při akci zastoupí kterýkoli symbol; vyložení takové karty přináší [[corruption|zkaženost]].
 
 viscounts-explain-virtue = { viscounts-counter-virtue }
-    .help = Její ukazatel jde proti zkaženosti; kde se potkají, dojde ke střetu.
+    .help = Její ukazatel jde proti [[corruption|zkaženosti]]; kde se potkají, dojde ke [[collision|střetu]].
 
 viscounts-explain-corruption = { viscounts-counter-corruption }
-    .help = Její ukazatel jde proti počestnosti; kde se potkají, dojde ke střetu.
+    .help = Její ukazatel jde proti [[virtue|počestnosti]]; kde se potkají, dojde ke [[collision|střetu]].
 
 viscounts-explain-step = Políčko stupnice
-    .help = Potkají-li se tu počestnost a zkaženost, stane se tohle tobě i ostatním.
+    .help = Potkají-li se tu [[virtue|počestnost]] a [[corruption|zkaženost]], stane se tohle tobě i ostatním.
 
 viscounts-explain-trading_post = Obchodní stanice
     .help = Budova za 5 stavebních symbolů; co odkryje, od té chvíle platí.
@@ -61,7 +61,7 @@ viscounts-explain-workshop = Dílna
     .help = Budova za 3 stavební symboly; co odkryje, od té chvíle platí.
 
 viscounts-explain-plot = Budova
-    .help = Postavená na staveništi na tvém břehu boduje a to, co je pod ní, od té chvíle platí.
+    .help = Postavená na [[site|staveništi]] na tvém břehu boduje a to, co je pod ní, od té chvíle platí.
 
 viscounts-explain-site = Staveniště
     .help = Kdo tu postaví, získá tento bonus a bonus každé spojnice k sousední budově.
@@ -70,31 +70,31 @@ viscounts-explain-link = Spojnice
     .help = Jakmile stojí budovy na obou stranách, získají tohle oba majitelé.
 
 viscounts-explain-space = Místo
-    .help = Vikomti jezdí po šipkách: aspoň tak daleko, jak určuje vyložená karta, každý další krok za 1 minci. Venku se obchoduje nebo staví, uvnitř umisťují poddaní nebo opisuje.
+    .help = Vikomti jezdí po šipkách: aspoň tak daleko, jak určuje vyložená karta, každý další krok za 1 [[silver|minci]]. Venku se [[trade|obchoduje]] nebo [[construct|staví]], uvnitř umisťují [[workers|poddaní]] nebo [[transcribe|opisuje]].
 
 viscounts-explain-land = Díl plánu
     .help = Jeden z pěti dílů plánu.
 
 viscounts-explain-yard = První úroveň hradu
-    .help = Tři poddaní jednoho hráče: jeden postoupí, po jednom přejdou na sousední nádvoří.
+    .help = Tři [[workers|poddaní]] jednoho hráče: jeden postoupí, po jednom přejdou na sousední nádvoří.
 
 viscounts-explain-hall = Druhá úroveň hradu
     .help = Kdo sem postoupí, získá odměnu vedle; ze tří poddaných jednoho hráče jde jeden na třetí úroveň.
 
 viscounts-explain-keep = Třetí úroveň hradu
-    .help = Nejvíc bodů; kdo tu má nejvíc poddaných, je hradním pánem.
+    .help = Nejvíc bodů; kdo tu má nejvíc [[workers|poddaných]], je [[castle_leader|hradním pánem]].
 
 viscounts-explain-reward = Odměna druhé úrovně
-    .help = Za každého poddaného, který sem postoupí.
+    .help = Za každého [[workers|poddaného]], který sem postoupí.
 
 viscounts-explain-townsfolk_piles = { viscounts-zone-townsfolk_piles }
-    .help = Vrchního lze najmout mezi své karty, nebo propustit pro jeho symboly a efekt v rohu.
+    .help = Vrchního lze [[hire|najmout]] mezi své karty, nebo [[dismiss|propustit]] pro jeho symboly a efekt v rohu.
 
 viscounts-explain-manuscript_piles = { viscounts-zone-manuscript_piles }
-    .help = Opisuje se za církevní symboly: působí hned, nebo boduje na konci; bodují i sady stužek.
+    .help = [[transcribe|Opisuje]] se za církevní symboly: působí hned, nebo boduje na konci; bodují i sady [[ribbon|stužek]].
 
 viscounts-explain-cleric_bonuses = { viscounts-zone-cleric_bonuses }
-    .help = Pro prvního hráče se třemi rukopisy této stužky.
+    .help = Pro prvního hráče se třemi [[manuscript_piles|rukopisy]] této [[ribbon|stužky]].
 
 viscounts-explain-row = { viscounts-zone-row }
     .help = Tři místa: každý tah se karty posunou a poslední vypadne. Symboly natištěné na prázdných místech platí.
@@ -109,16 +109,16 @@ viscounts-explain-deck = { viscounts-zone-deck }
     .help = Když dojde, zamíchá se odkládací balíček.
 
 viscounts-explain-discard = { viscounts-zone-discard }
-    .help = Karty, které vypadly nebo byly najaty; vrátí se.
+    .help = Karty, které vypadly nebo byly [[hire|najaty]]; vrátí se.
 
 viscounts-explain-scheme_row = { viscounts-zone-scheme_row }
-    .help = O co se virtuální hráč pokusil naposledy.
+    .help = O co se [[opponent|virtuální hráč]] pokusil naposledy.
 
 viscounts-explain-scheme_deck = { viscounts-zone-scheme_deck }
-    .help = O co se virtuální hráč pokusí příště.
+    .help = O co se [[opponent|virtuální hráč]] pokusí příště.
 
 viscounts-explain-scheme_discard = { viscounts-zone-scheme_discard }
-    .help = O co se virtuální hráč už pokusil.
+    .help = O co se [[opponent|virtuální hráč]] už pokusil.
 
 viscounts-explain-offered_cards = { viscounts-zone-offered_cards }
     .help = Karta hráče a významný měšťan tvoří dvojici: kde tvůj vikomt začíná a s čím.
@@ -127,10 +127,48 @@ viscounts-explain-offered_heroes = { viscounts-zone-offered_heroes }
     .help = Patří ke kartě hráče vedle a přidá se k tvým kartám.
 
 viscounts-explain-manuscripts = { viscounts-zone-manuscripts }
-    .help = Opsal je tento hráč; bodují na konci.
+    .help = [[transcribe|Opsal]] je tento hráč; bodují na konci.
 
 viscounts-explain-bonuses = { viscounts-zone-bonuses }
-    .help = Získané za tři rukopisy jedné stužky: symboly, které stále platí, a body.
+    .help = Získané za tři [[manuscript_piles|rukopisy]] jedné [[ribbon|stužky]]: symboly, které stále platí, a body.
 
 viscounts-explain-price = Cena akce
-    .help = Symboly, které máš, a kolik jich je třeba; co chybí, platí se uvedenou surovinou.
+    .help = Symboly, které máš, a kolik jich je třeba; co chybí, platí se uvedenou [[resource|surovinou]].
+
+## Slova hry
+
+viscounts-explain-collision = Střet
+    .help = Počestnost a [[corruption|zkaženost]] se potkaly. Pole, kde se potkaly, určuje, co získáš nebo ztratíš ty a co ostatní; pak se obě vrátí na konce stupnice.
+
+viscounts-explain-hire = Najmout
+    .help = Zaplať [[silver|mince]] uvedené na kartě: [[townsfolk_piles|měšťan]] přijde do tvého odkládacího balíčku a provede efekt v rohu.
+
+viscounts-explain-dismiss = Propustit
+    .help = Jednou za tah: zaplať [[silver|mince]] uvedené na [[townsfolk_piles|měšťanovi]] u svého vikomta a využij pro tuto akci jeho symboly a efekt v rohu; karta opustí hru.
+
+viscounts-explain-trade = Obchod
+    .help = Na vnějším poli: za obchodní symboly získáš, co je na něm natištěno.
+
+viscounts-explain-construct = Stavba
+    .help = Na vnějším poli: za stavební symboly přejde budova z tvé desky na volné [[site|staveniště]] toho břehu.
+
+viscounts-explain-placing = Umístění poddaných
+    .help = Na vnitřním poli: za šlechtické symboly přijdou [[workers|poddaní]] na přilehlé nádvoří hradu.
+
+viscounts-explain-transcribe = Opis
+    .help = Na vnitřním poli: za církevní symboly si vezmeš tamní [[manuscript_piles|rukopis]].
+
+viscounts-explain-castle_leader = Hradní pán
+    .help = První, kdo má [[workers|poddaného]] na třetí úrovni; potom ten, kdo jich tam má víc. O kartu víc v ruce a body na konci.
+
+viscounts-explain-ribbon = Stužka
+    .help = Barva [[manuscript_piles|rukopisu]]. Sady různých stužek bodují a tři stejné získají církevní bonus.
+
+viscounts-explain-resource = Surovina
+    .help = Kalamář, zlato a kámen; [[silver|mince]] mezi ně nepatří.
+
+viscounts-explain-flip = Otočení
+    .help = Otočený [[debts|dluh]] je splacený a na konci nic nestojí; otočená [[deeds|smlouva]] má větší hodnotu v bodech.
+
+viscounts-explain-opponent = Virtuální hráč
+    .help = Hraje proti osamělému hráči podle karet intrik; každá intrika říká, o co se pokusí.

@@ -1,28 +1,28 @@
 # K čemu je každá věc na stole.
 
 wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
-    .help = Zaplní kdykoli políčko kteréhokoli prostředku; vojáka nikdy nenahradí.
+    .help = Zaplní kdykoli políčko kteréhokoli [[resource|prostředku]]; [[soldiers|vojáka]] nikdy nenahradí.
 
 wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
-    .help = Zaplňují políčka karet, porážejí hrozby a platí rádce. Získávají se převahou, přes cvičiště.
+    .help = Zaplňují políčka karet, porážejí [[menaces|hrozby]] a platí [[advisors|rádce]]. Získávají se [[supremacy|převahou]], přes [[training|cvičiště]].
 
 wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
-    .help = První převaha sem postaví vojáka, druhá ho přesune do vévodství.
+    .help = První [[supremacy|převaha]] sem postaví [[soldiers|vojáka]], druhá ho přesune do [[duchy|vévodství]].
 
 wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
-    .help = Kostky, které se nehodí jinam; pět se jich změní v 1 krystallium.
+    .help = Kostky, které se nehodí jinam; pět se jich změní v 1 [[krystallium|krystallium]].
 
 wonderful_kingdom-explain-points = Vítězné body
     .help = Počítají se po čtvrtém kole; vyhrává, kdo jich má nejvíc.
@@ -34,19 +34,19 @@ wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
     .help = Ve hře jednoho hráče dovolí sáhnout po skrytých nebo odložených kartách.
 
 wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-calamity = Pohroma
-    .help = Nelze ji postavit ani směnit; na konci stojí body.
+    .help = Nelze ji postavit ani [[recycling|směnit]]; na konci stojí body.
 
 wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
     .help = Do oblastí nabídneš dvě karty; soupeř si vezme všechny karty z jedné oblasti, a naopak.
@@ -58,7 +58,7 @@ wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
     .help = Hrozby, které na tebe čekají ve hře jednoho hráče.
 
 wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
-    .help = Karty, které nikdo nevzal, nebo které byly směněny.
+    .help = Karty, které nikdo nevzal, nebo které byly [[recycling|směněny]].
 
 wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
     .help = Když dojde, některé scénáře jsou prohrané.
@@ -70,19 +70,19 @@ wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
     .help = Karty, které soupeř viděl.
 
 wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
-    .help = Vzaté v tomto kole; při plánování se každá rozestaví, nebo smění.
+    .help = Vzaté v tomto kole; při [[planning|plánování]] se každá rozestaví, nebo [[recycling|smění]].
 
 wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
-    .help = Ukážou se až na začátku plánování.
+    .help = Ukážou se až na začátku [[planning|plánování]].
 
 wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
-    .help = Karty, jejichž políčka se zaplňují; plná karta je dokončena a připojí se k vévodství.
+    .help = Karty, jejichž políčka se zaplňují; plná karta je [[completed|dokončena]] a připojí se k [[duchy|vévodství]].
 
 wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
-    .help = Škodí, dokud je v souboji neporazíš za vojáky; na konci každá stojí body.
+    .help = Škodí, dokud je v [[fight|souboji]] neporazíš za [[soldiers|vojáky]]; na konci každá stojí body.
 
 wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
-    .help = Každému lze jednou za kolo zaplatit vojáky za jeho pomoc.
+    .help = Každému lze jednou za kolo zaplatit [[soldiers|vojáky]] za jeho pomoc.
 
 wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
     .help = Každé kolo produkují a na konci bodují.
@@ -103,7 +103,27 @@ wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
     .help = Tyto karty teď vidíš jen ty.
 
 wonderful_kingdom-explain-track = Produkce
-    .help = Kolik tohoto prostředku které vévodství produkuje, krok za krokem. Kdo má víc, vede a získá odměnu; při shodě nikdo.
+    .help = Kolik tohoto prostředku které [[duchy|vévodství]] produkuje, krok za krokem. Kdo má víc, vede a získá odměnu; při shodě nikdo.
 
 wonderful_kingdom-explain-cubes = Kostky k umístění
-    .help = Každá jde hned na volné políčko své barvy, nebo do laboratoře.
+    .help = Každá jde hned na volné políčko své barvy, nebo do [[lab|laboratoře]].
+
+## Slova hry
+
+wonderful_kingdom-explain-supremacy = Převaha
+    .help = Kdo v kroku produkce vyprodukuje [[resource|prostředku]] víc, postaví na [[training|cvičiště]] [[soldiers|vojáka]], nebo toho, který tam stojí, přesune do [[duchy|vévodství]]. Při shodě nikdo; ve hře jednoho hráče je třeba produkovat 5.
+
+wonderful_kingdom-explain-planning = Plánování
+    .help = Každá vybraná karta se rozestaví, nebo [[recycling|smění]].
+
+wonderful_kingdom-explain-recycling = Směna
+    .help = Odhoď kartu za její bonus: kostku, která jde hned na volné políčko, nebo do [[lab|laboratoře]].
+
+wonderful_kingdom-explain-fight = Souboj
+    .help = Po produkci porazíš [[menaces|hrozbu]] tím, že celou její cenu zaplatíš [[soldiers|vojáky]].
+
+wonderful_kingdom-explain-completed = Dokončená karta
+    .help = Všechna její políčka jsou plná: připojí se k [[duchy|vévodství]], hned dá bonus a od té chvíle produkuje.
+
+wonderful_kingdom-explain-resource = Prostředek
+    .help = Materiál, populace, zlato a průzkum; produkují se v tomto pořadí.

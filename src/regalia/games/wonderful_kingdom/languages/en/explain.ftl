@@ -1,28 +1,28 @@
 # What each thing on the table is for.
 
 wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
-    .help = A resource. Each round your duchy produces cubes of it; they fill the slots of cards under construction. Whoever produces more gets the bonus for supremacy.
+    .help = A [[resource|resource]]. Each round your [[duchy|duchy]] produces cubes of it; they fill the slots of cards [[construction|under construction]]. Whoever produces more gets the bonus for [[supremacy|supremacy]].
 
 wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
-    .help = A resource. Each round your duchy produces cubes of it; they fill the slots of cards under construction. Whoever produces more gets the bonus for supremacy.
+    .help = A [[resource|resource]]. Each round your [[duchy|duchy]] produces cubes of it; they fill the slots of cards [[construction|under construction]]. Whoever produces more gets the bonus for [[supremacy|supremacy]].
 
 wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
-    .help = A resource. Each round your duchy produces cubes of it; they fill the slots of cards under construction. Whoever produces more gets the bonus for supremacy.
+    .help = A [[resource|resource]]. Each round your [[duchy|duchy]] produces cubes of it; they fill the slots of cards [[construction|under construction]]. Whoever produces more gets the bonus for [[supremacy|supremacy]].
 
 wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
-    .help = A resource. Each round your duchy produces cubes of it; they fill the slots of cards under construction. Whoever produces more gets the bonus for supremacy.
+    .help = A [[resource|resource]]. Each round your [[duchy|duchy]] produces cubes of it; they fill the slots of cards [[construction|under construction]]. Whoever produces more gets the bonus for [[supremacy|supremacy]].
 
 wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
-    .help = Fills a slot of any resource, at any time; never that of a soldier.
+    .help = Fills a slot of any [[resource|resource]], at any time; never that of a [[soldiers|soldier]].
 
 wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
-    .help = Fill slots of cards, defeat menaces and pay advisors. Won with supremacy, by way of the training ground.
+    .help = Fill slots of cards, defeat [[menaces|menaces]] and pay [[advisors|advisors]]. Won with [[supremacy|supremacy]], by way of the [[training|training ground]].
 
 wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
-    .help = The first supremacy puts a soldier here, the second moves it to your duchy.
+    .help = The first [[supremacy|supremacy]] puts a [[soldiers|soldier]] here, the second moves it to your [[duchy|duchy]].
 
 wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
-    .help = Cubes that fit nowhere else; five of them become 1 krystallium.
+    .help = Cubes that fit nowhere else; five of them become 1 [[krystallium|krystallium]].
 
 wonderful_kingdom-explain-points = Victory points
     .help = Counted after the fourth round; the most win.
@@ -34,19 +34,19 @@ wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
     .help = Lets you use hidden or discarded cards against danger when you play alone.
 
 wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
-    .help = A family of cards; some cards produce or score for each built card of it.
+    .help = A family of cards; some cards produce or score for each [[completed|built]] card of it.
 
 wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
-    .help = A family of cards; some cards produce or score for each built card of it.
+    .help = A family of cards; some cards produce or score for each [[completed|built]] card of it.
 
 wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
-    .help = A family of cards; some cards produce or score for each built card of it.
+    .help = A family of cards; some cards produce or score for each [[completed|built]] card of it.
 
 wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
-    .help = A family of cards; some cards produce or score for each built card of it.
+    .help = A family of cards; some cards produce or score for each [[completed|built]] card of it.
 
 wonderful_kingdom-explain-calamity = Calamity
-    .help = Cannot be built or recycled; costs points at the end.
+    .help = Cannot be built or [[recycling|recycled]]; costs points at the end.
 
 wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
     .help = You offer two cards into the areas; the other player takes all cards of one area, and the other way round.
@@ -58,7 +58,7 @@ wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
     .help = Menaces that wait for you when you play alone.
 
 wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
-    .help = Cards that nobody took, or that were recycled.
+    .help = Cards that nobody took, or that were [[recycling|recycled]].
 
 wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
     .help = When it is used up, some scenarios are lost.
@@ -70,19 +70,19 @@ wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
     .help = Cards that the other player has seen.
 
 wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
-    .help = Taken this round; in the planning phase each is put under construction or recycled.
+    .help = Taken this round; in the [[planning|planning phase]] each is put under construction or [[recycling|recycled]].
 
 wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
-    .help = Seen only when the planning phase begins.
+    .help = Seen only when the [[planning|planning phase]] begins.
 
 wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
-    .help = Cards whose slots are being filled; a full card is built and joins your duchy.
+    .help = Cards whose slots are being filled; a full card is [[completed|built]] and joins your [[duchy|duchy]].
 
 wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
-    .help = They do harm until they are defeated for soldiers in the fight; at the end each costs points.
+    .help = They do harm until they are defeated for [[soldiers|soldiers]] in the [[fight|fight]]; at the end each costs points.
 
 wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
-    .help = Each can be paid with soldiers once a round for its help.
+    .help = Each can be paid with [[soldiers|soldiers]] once a round for its help.
 
 wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
     .help = They produce every round and score at the end.
@@ -103,7 +103,27 @@ wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
     .help = Only you see these cards now.
 
 wonderful_kingdom-explain-track = Production
-    .help = How much of this resource each duchy produces, step by step. Whoever has more leads and gets the bonus; when equal, nobody.
+    .help = How much of this resource each [[duchy|duchy]] produces, step by step. Whoever has more leads and gets the bonus; when equal, nobody.
 
 wonderful_kingdom-explain-cubes = Cubes to be placed
-    .help = Each goes at once to a free slot of its colour, or into the lab.
+    .help = Each goes at once to a free slot of its colour, or into the [[lab|lab]].
+
+## Words of the game
+
+wonderful_kingdom-explain-supremacy = Supremacy
+    .help = Whoever produces more of a [[resource|resource]] in its step of production puts a [[soldiers|soldier]] on the [[training|training ground]], or moves the one there to the [[duchy|duchy]]. In a tie nobody does; alone you need to produce 5.
+
+wonderful_kingdom-explain-planning = Planning
+    .help = Each selected card goes into construction or is [[recycling|recycled]].
+
+wonderful_kingdom-explain-recycling = Recycle
+    .help = Discard a card for its recycling bonus: a cube that goes to a free slot at once, or into the [[lab|lab]].
+
+wonderful_kingdom-explain-fight = Fight
+    .help = After production a [[menaces|menace]] is defeated by paying its whole price in [[soldiers|soldiers]].
+
+wonderful_kingdom-explain-completed = Completed card
+    .help = All its slots are full: it joins your [[duchy|duchy]], gives its bonus at once and produces from now on.
+
+wonderful_kingdom-explain-resource = Resource
+    .help = Materials, population, gold and exploration; they are produced in this order.

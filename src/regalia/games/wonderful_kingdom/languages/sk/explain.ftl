@@ -1,28 +1,28 @@
 # Na čo je každá vec na stole.
 
 wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
-    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+    .help = [[resource|Prostriedok]]. [[duchy|Vojvodstvo]] ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka [[construction|rozostavaných]] kariet. Kto ho produkuje viac, získa odmenu za [[supremacy|prevahu]].
 
 wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
-    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+    .help = [[resource|Prostriedok]]. [[duchy|Vojvodstvo]] ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka [[construction|rozostavaných]] kariet. Kto ho produkuje viac, získa odmenu za [[supremacy|prevahu]].
 
 wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
-    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+    .help = [[resource|Prostriedok]]. [[duchy|Vojvodstvo]] ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka [[construction|rozostavaných]] kariet. Kto ho produkuje viac, získa odmenu za [[supremacy|prevahu]].
 
 wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
-    .help = Prostriedok. Vojvodstvo ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka rozostavaných kariet. Kto ho produkuje viac, získa odmenu za prevahu.
+    .help = [[resource|Prostriedok]]. [[duchy|Vojvodstvo]] ho každé kolo produkuje v kockách, ktoré zapĺňajú políčka [[construction|rozostavaných]] kariet. Kto ho produkuje viac, získa odmenu za [[supremacy|prevahu]].
 
 wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
-    .help = Zaplní kedykoľvek políčko ktoréhokoľvek prostriedku; vojaka nikdy nenahradí.
+    .help = Zaplní kedykoľvek políčko ktoréhokoľvek [[resource|prostriedku]]; [[soldiers|vojaka]] nikdy nenahradí.
 
 wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
-    .help = Zapĺňajú políčka kariet, porážajú hrozby a platia radcov. Získavajú sa prevahou, cez cvičisko.
+    .help = Zapĺňajú políčka kariet, porážajú [[menaces|hrozby]] a platia [[advisors|radcov]]. Získavajú sa [[supremacy|prevahou]], cez [[training|cvičisko]].
 
 wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
-    .help = Prvá prevaha sem postaví vojaka, druhá ho presunie do vojvodstva.
+    .help = Prvá [[supremacy|prevaha]] sem postaví [[soldiers|vojaka]], druhá ho presunie do [[duchy|vojvodstva]].
 
 wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
-    .help = Kocky, ktoré sa nehodia inam; päť sa ich zmení na 1 krystallium.
+    .help = Kocky, ktoré sa nehodia inam; päť sa ich zmení na 1 [[krystallium|krystallium]].
 
 wonderful_kingdom-explain-points = Víťazné body
     .help = Počítajú sa po štvrtom kole; vyhráva, kto ich má najviac.
@@ -34,19 +34,19 @@ wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
     .help = V hre jedného hráča dovolí siahnuť po skrytých alebo odložených kartách.
 
 wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
-    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho [[completed|dokončenú]] kartu.
 
 wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
-    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho [[completed|dokončenú]] kartu.
 
 wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
-    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho [[completed|dokončenú]] kartu.
 
 wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
-    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho dokončenú kartu.
+    .help = Druh kariet; niektoré karty produkujú alebo bodujú za každú jeho [[completed|dokončenú]] kartu.
 
 wonderful_kingdom-explain-calamity = Pohroma
-    .help = Nedá sa postaviť ani vymeniť; na konci stojí body.
+    .help = Nedá sa postaviť ani [[recycling|vymeniť]]; na konci stojí body.
 
 wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
     .help = Do oblastí ponúkneš dve karty; súper si vezme všetky karty z jednej oblasti, a naopak.
@@ -58,7 +58,7 @@ wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
     .help = Hrozby, ktoré na teba čakajú v hre jedného hráča.
 
 wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
-    .help = Karty, ktoré nikto nevzal, alebo ktoré boli vymenené.
+    .help = Karty, ktoré nikto nevzal, alebo ktoré boli [[recycling|vymenené]].
 
 wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
     .help = Keď dôjde, niektoré scenáre sú prehrané.
@@ -70,19 +70,19 @@ wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
     .help = Karty, ktoré súper videl.
 
 wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
-    .help = Vzaté v tomto kole; pri plánovaní sa každá rozostavia, alebo vymení.
+    .help = Vzaté v tomto kole; pri [[planning|plánovaní]] sa každá rozostavia, alebo [[recycling|vymení]].
 
 wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
-    .help = Ukážu sa až na začiatku plánovania.
+    .help = Ukážu sa až na začiatku [[planning|plánovania]].
 
 wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
-    .help = Karty, ktorých políčka sa zapĺňajú; plná karta je dokončená a pripojí sa k vojvodstvu.
+    .help = Karty, ktorých políčka sa zapĺňajú; plná karta je [[completed|dokončená]] a pripojí sa k [[duchy|vojvodstvu]].
 
 wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
-    .help = Škodia, kým ich v súboji neporazíš za vojakov; na konci každá stojí body.
+    .help = Škodia, kým ich v [[fight|súboji]] neporazíš za [[soldiers|vojakov]]; na konci každá stojí body.
 
 wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
-    .help = Každému možno raz za kolo zaplatiť vojakmi za jeho pomoc.
+    .help = Každému možno raz za kolo zaplatiť [[soldiers|vojakmi]] za jeho pomoc.
 
 wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
     .help = Každé kolo produkujú a na konci bodujú.
@@ -103,7 +103,27 @@ wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
     .help = Tieto karty teraz vidíš len ty.
 
 wonderful_kingdom-explain-track = Produkcia
-    .help = Koľko tohto prostriedku ktoré vojvodstvo produkuje, krok za krokom. Kto má viac, vedie a získa odmenu; pri zhode nikto.
+    .help = Koľko tohto prostriedku ktoré [[duchy|vojvodstvo]] produkuje, krok za krokom. Kto má viac, vedie a získa odmenu; pri zhode nikto.
 
 wonderful_kingdom-explain-cubes = Kocky na umiestnenie
-    .help = Každá ide hneď na voľné políčko svojej farby, alebo do laboratória.
+    .help = Každá ide hneď na voľné políčko svojej farby, alebo do [[lab|laboratória]].
+
+## Slová hry
+
+wonderful_kingdom-explain-supremacy = Prevaha
+    .help = Kto v kroku produkcie vyprodukuje [[resource|prostriedku]] viac, postaví na [[training|cvičisko]] [[soldiers|vojaka]], alebo toho, ktorý tam stojí, presunie do [[duchy|vojvodstva]]. Pri zhode nikto; v hre jedného hráča treba produkovať 5.
+
+wonderful_kingdom-explain-planning = Plánovanie
+    .help = Každá vybraná karta sa rozostavia, alebo [[recycling|vymení]].
+
+wonderful_kingdom-explain-recycling = Výmena
+    .help = Odhoď kartu za jej bonus: kocku, ktorá ide hneď na voľné políčko, alebo do [[lab|laboratória]].
+
+wonderful_kingdom-explain-fight = Súboj
+    .help = Po produkcii porazíš [[menaces|hrozbu]] tým, že celú jej cenu zaplatíš [[soldiers|vojakmi]].
+
+wonderful_kingdom-explain-completed = Dokončená karta
+    .help = Všetky jej políčka sú plné: pripojí sa k [[duchy|vojvodstvu]], hneď dá bonus a odvtedy produkuje.
+
+wonderful_kingdom-explain-resource = Prostriedok
+    .help = Materiál, populácia, zlato a prieskum; produkujú sa v tomto poradí.
