@@ -68,7 +68,7 @@ def files_of(game: str, language: str) -> list[Path]:
 
 
 def spoken_part(line: str) -> str:
-    """What a reader sees of a line: without the id of a message, the names of its arguments and what explains a word."""
+    """What a reader sees of a line: without the id of a message, the names of its arguments and of what explains it."""
     line = MARKED.sub(r"\2", line)
     line = re.sub(r"^[\w.-]+ = ?|^ *\.[\w-]+ = ?", "", line)
     return re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\]", " ", line)

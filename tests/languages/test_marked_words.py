@@ -1,4 +1,4 @@
-"""Words of a game inside a text are marked with what explains them: ``[[duchy|duchies]]``, the same in every language."""
+"""Words of a game inside a text are marked with what explains it, ``[[duchy|duchies]]``: the same in all languages."""
 
 from __future__ import annotations
 

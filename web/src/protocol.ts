@@ -498,6 +498,7 @@ export interface State {
   zones: Record<string, Zone>;
   players: Player[];
   shown: Record<string, unknown>;
+  facts: Record<string, TableFact>;
   decision: Decision | null;
   curtain: boolean;
   undo: Undo;
@@ -511,6 +512,13 @@ export interface State {
   seed: string | null;
   seal: string;
   salt: string | null;
+}
+
+/** What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1. */
+export interface TableFact {
+  owner: number;
+  name: Said;
+  what: Said;
 }
 
 /** A table in a few words, for «my games». */

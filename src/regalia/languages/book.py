@@ -16,7 +16,7 @@ REMEMBERED = 20_000
 """How many finished texts of a language are kept: a game repeats itself."""
 
 MARKED = re.compile(r"\[\[([a-z0-9_]+)\|([^\]]*)\]\]")
-"""A word of a game inside a sentence, ``[[duchy|duchies]]``: the name of what explains it, and the word as it is read."""
+"""A word of a game inside a sentence, ``[[duchy|duchies]]``: what explains it, and the word as it is read."""
 
 Filled = tuple[tuple[str, int | str], ...]
 """The variables of a message, each with what stands for it."""

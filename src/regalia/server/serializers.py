@@ -74,6 +74,11 @@ def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
     return {name: plain_json(value) for name, value in of.show(table).items()}
 
 
+def facts_of(of: game.Game, table: Table[Any]) -> dict[str, wire.TableFact]:
+    """What lies open beyond cards and counters, in words."""
+    return {name: wire.TableFact(fact.owner, said(fact.name), said(fact.what)) for name, fact in of.facts(table)}
+
+
 def plain_json(value: object) -> Any:
     """A slot's value for JSON; a key of several parts is written «3,1»."""
     if value is None or isinstance(value, int | float | str):

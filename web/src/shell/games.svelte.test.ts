@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverSays } from '../testing/server';
 
 const games = { games: [{ id: 'valeria' }, { id: 'viscounts' }], languages: ['en'], phrases: ['phrase-hello'] };
-let shelf: typeof import('./games.svelte')['shelf'];
+let shelf: (typeof import('./games.svelte'))['shelf'];
 
 beforeEach(async () => {
   vi.resetModules();

@@ -30,6 +30,7 @@ import { byObject, changedBy, lyingIn } from './pointing';
 import { settings } from './settings.svelte';
 import { spotsOf } from './shortcuts';
 import { elementOf, Stage } from './stage.svelte';
+import { Standing } from './standing.svelte';
 import { said, seatSaid, type Words } from './words';
 
 export type CardInfo = Card;
@@ -70,6 +71,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
 
   readonly stage: Stage;
   readonly coach = new Coach(this);
+  readonly standing: Standing;
   private line: Line | undefined;
   /** What was asked when the reader's finger came down, and whether it came down too soon after the last answer. */
   private meant: State['decision'] | undefined;
@@ -82,6 +84,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     readonly id: string,
     readonly token: string,
   ) {
+    this.standing = new Standing(this);
     this.stage = new Stage(() => Object.keys(this.shown?.players[0]?.counters ?? {}));
   }
 

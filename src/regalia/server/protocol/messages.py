@@ -192,6 +192,14 @@ class Nearness(Struct, frozen=True):
     said: Said
 
 
+class TableFact(Struct, frozen=True):
+    """What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1."""
+
+    owner: int
+    name: Said
+    what: Said
+
+
 class State(Struct, frozen=True):
     """The whole table as this connection may see it.
 
@@ -218,6 +226,7 @@ class State(Struct, frozen=True):
     zones: dict[str, Zone]
     players: list[Player]
     shown: dict[str, Any]
+    facts: dict[str, TableFact]
     decision: Decision | None
     curtain: bool
     undo: Undo
@@ -236,7 +245,8 @@ class State(Struct, frozen=True):
 StateParts = Annotated[
     dict[str, Any],
     Meta(
-        description="Members of State that changed. In zones and shown only the entries that changed.",
+        description="Members of State that changed. In zones, shown and facts only the entries that changed; "
+        "one that is gone is null.",
         extra_json_schema={"x-typescript": "Partial<State>"},
     ),
 ]
