@@ -115,3 +115,18 @@ bellum_magica-explain-loot = Kořist
 
 bellum_magica-explain-day = Den
     .help = [[captain|Kapitán]] hodí, [[active_row|aktivní řada]] přinese, co přinese, a pak všichni postupně [[attack|útočí]] a [[recruit|verbují]].
+
+bellum_magica-explain-settlement_box = { bellum_magica-zone-settlement_box }
+    .help = V této hře se nepoužijí.
+
+bellum_magica-explain-sacked = { bellum_magica-zone-sacked }
+    .help = Poražené osady; už se nevrátí.
+
+bellum_magica-explain-goblin_box = { bellum_magica-zone-goblin_box }
+    .help = V této hře se nepoužijí.
+
+bellum_magica-explain-orders = { bellum_magica-zone-orders }
+    .help = Kam půjdou tvoji goblini; odkryje se, až se rozhodnou všichni mágové.
+
+bellum_magica-explain-unused_orders = { bellum_magica-zone-unused_orders }
+    .help = Pokyny, které nedáváš.

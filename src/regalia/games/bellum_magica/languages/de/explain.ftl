@@ -115,3 +115,18 @@ bellum_magica-explain-loot = Beute
 
 bellum_magica-explain-day = Tag
     .help = Der [[captain|Kapitän]] würfelt, die [[active_row|aktive Reihe]] bringt, was sie bringt, dann [[attack|greifen]] alle der Reihe nach an und [[recruit|werben]] an.
+
+bellum_magica-explain-settlement_box = { bellum_magica-zone-settlement_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+bellum_magica-explain-sacked = { bellum_magica-zone-sacked }
+    .help = Geschlagene Siedlungen; sie kommen nicht zurück.
+
+bellum_magica-explain-goblin_box = { bellum_magica-zone-goblin_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+bellum_magica-explain-orders = { bellum_magica-zone-orders }
+    .help = Wohin deine Kobolde gehen; wird aufgedeckt, wenn alle Hexenfürsten entschieden haben.
+
+bellum_magica-explain-unused_orders = { bellum_magica-zone-unused_orders }
+    .help = Befehle, die du nicht gegeben hast.

@@ -115,3 +115,18 @@ bellum_magica-explain-loot = Loot
 
 bellum_magica-explain-day = Day
     .help = The [[captain|captain]] rolls, the [[active_row|active row]] brings what it brings, then all [[attack|attack]] and [[recruit|recruit]] in turn.
+
+bellum_magica-explain-settlement_box = { bellum_magica-zone-settlement_box }
+    .help = They do not take part in this game.
+
+bellum_magica-explain-sacked = { bellum_magica-zone-sacked }
+    .help = Beaten settlements; they do not come back.
+
+bellum_magica-explain-goblin_box = { bellum_magica-zone-goblin_box }
+    .help = They do not take part in this game.
+
+bellum_magica-explain-orders = { bellum_magica-zone-orders }
+    .help = Where your goblins go; turned up when all mages have decided.
+
+bellum_magica-explain-unused_orders = { bellum_magica-zone-unused_orders }
+    .help = Orders that you have not given.

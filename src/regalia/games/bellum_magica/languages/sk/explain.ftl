@@ -115,3 +115,18 @@ bellum_magica-explain-loot = Korisť
 
 bellum_magica-explain-day = Deň
     .help = [[captain|Kapitán]] hodí, [[active_row|aktívny rad]] prinesie, čo prinesie, a potom všetci postupne [[attack|útočia]] a [[recruit|verbujú]].
+
+bellum_magica-explain-settlement_box = { bellum_magica-zone-settlement_box }
+    .help = V tejto hre sa nepoužijú.
+
+bellum_magica-explain-sacked = { bellum_magica-zone-sacked }
+    .help = Porazené osady; už sa nevrátia.
+
+bellum_magica-explain-goblin_box = { bellum_magica-zone-goblin_box }
+    .help = V tejto hre sa nepoužijú.
+
+bellum_magica-explain-orders = { bellum_magica-zone-orders }
+    .help = Kam pôjdu tvoji goblini; odkryje sa, keď sa rozhodnú všetci mágovia.
+
+bellum_magica-explain-unused_orders = { bellum_magica-zone-unused_orders }
+    .help = Pokyny, ktoré nedávaš.

@@ -136,3 +136,33 @@ valeria-explain-base_cost = Základní cena
 
 valeria-explain-starter = Základní karta
     .help = Jedna ze dvou karet, se kterými každý začíná. Aktivuje se jako [[citizen|obyvatel]], ale obyvatelem není.
+
+valeria-explain-grid = { valeria-zone-grid }
+    .help = Nestvůry k poražení, obyvatelé k najmutí a panství k vybudování. Vyčerpaný balíček přibližuje konec hry.
+
+valeria-explain-domain_box = { valeria-zone-domain_box }
+    .help = V této hře se nepoužijí.
+
+valeria-explain-citizen_box = { valeria-zone-citizen_box }
+    .help = V této hře se nepoužijí.
+
+valeria-explain-event_box = { valeria-zone-event_box }
+    .help = V této hře se nepoužijí.
+
+valeria-explain-duke_box = { valeria-zone-duke_box }
+    .help = V této hře se nepoužijí.
+
+valeria-explain-event_deck = { valeria-zone-event_deck }
+    .help = Objeví se, když se vyčerpají balíčky.
+
+valeria-explain-returned_events = { valeria-zone-returned_events }
+    .help = Objeví se ještě jednou.
+
+valeria-explain-dark_duke = { valeria-zone-dark_duke }
+    .help = Skrytý až do konce: Temný pán za něj boduje.
+
+valeria-explain-returned = { valeria-zone-returned }
+    .help = Nepočítá se.
+
+valeria-explain-starters = { valeria-zone-starters }
+    .help = Každý s nimi začíná. Aktivují se jako obyvatelé, ale obyvateli nejsou.

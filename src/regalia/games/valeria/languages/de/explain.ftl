@@ -136,3 +136,33 @@ valeria-explain-base_cost = Grundkosten
 
 valeria-explain-starter = Startkarte
     .help = Eine der zwei Karten, mit denen alle beginnen. Sie wird aktiviert wie ein [[citizen|Bürger]], ist aber keiner.
+
+valeria-explain-grid = { valeria-zone-grid }
+    .help = Monster zum Erschlagen, Bürger zum Rekrutieren und Gebiete zum Übernehmen. Ein erschöpfter Stapel bringt das Ende näher.
+
+valeria-explain-domain_box = { valeria-zone-domain_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+valeria-explain-citizen_box = { valeria-zone-citizen_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+valeria-explain-event_box = { valeria-zone-event_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+valeria-explain-duke_box = { valeria-zone-duke_box }
+    .help = Sie kommen in diesem Spiel nicht vor.
+
+valeria-explain-event_deck = { valeria-zone-event_deck }
+    .help = Sie erscheinen, wenn Stapel erschöpft sind.
+
+valeria-explain-returned_events = { valeria-zone-returned_events }
+    .help = Sie erscheinen noch einmal.
+
+valeria-explain-dark_duke = { valeria-zone-dark_duke }
+    .help = Bis zum Ende verborgen: Dafür erhält der Lord der Finsternis Punkte.
+
+valeria-explain-returned = { valeria-zone-returned }
+    .help = Er zählt nicht.
+
+valeria-explain-starters = { valeria-zone-starters }
+    .help = Mit ihnen beginnen alle. Sie werden aktiviert wie Bürger, sind aber keine.

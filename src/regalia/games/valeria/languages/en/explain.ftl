@@ -136,3 +136,33 @@ valeria-explain-base_cost = Base cost
 
 valeria-explain-starter = Starter
     .help = One of the two cards everybody begins with. It is activated like a [[citizen|citizen]] but is none.
+
+valeria-explain-grid = { valeria-zone-grid }
+    .help = Monsters to slay, citizens to recruit and domains to build. An empty stack brings the end nearer.
+
+valeria-explain-domain_box = { valeria-zone-domain_box }
+    .help = They do not take part in this game.
+
+valeria-explain-citizen_box = { valeria-zone-citizen_box }
+    .help = They do not take part in this game.
+
+valeria-explain-event_box = { valeria-zone-event_box }
+    .help = They do not take part in this game.
+
+valeria-explain-duke_box = { valeria-zone-duke_box }
+    .help = They do not take part in this game.
+
+valeria-explain-event_deck = { valeria-zone-event_deck }
+    .help = They appear when stacks are exhausted.
+
+valeria-explain-returned_events = { valeria-zone-returned_events }
+    .help = They will appear once more.
+
+valeria-explain-dark_duke = { valeria-zone-dark_duke }
+    .help = Hidden until the end: for it the Dark Lord scores.
+
+valeria-explain-returned = { valeria-zone-returned }
+    .help = It does not count.
+
+valeria-explain-starters = { valeria-zone-starters }
+    .help = Everybody begins with them. They are activated like citizens but are none.

@@ -136,3 +136,33 @@ valeria-explain-base_cost = Základná cena
 
 valeria-explain-starter = Základná karta
     .help = Jedna z dvoch kariet, s ktorými každý začína. Aktivuje sa ako [[citizen|obyvateľ]], ale obyvateľom nie je.
+
+valeria-explain-grid = { valeria-zone-grid }
+    .help = Príšery na porazenie, obyvatelia na najatie a panstvá na vybudovanie. Vyčerpaný balíček približuje koniec hry.
+
+valeria-explain-domain_box = { valeria-zone-domain_box }
+    .help = V tejto hre sa nepoužijú.
+
+valeria-explain-citizen_box = { valeria-zone-citizen_box }
+    .help = V tejto hre sa nepoužijú.
+
+valeria-explain-event_box = { valeria-zone-event_box }
+    .help = V tejto hre sa nepoužijú.
+
+valeria-explain-duke_box = { valeria-zone-duke_box }
+    .help = V tejto hre sa nepoužijú.
+
+valeria-explain-event_deck = { valeria-zone-event_deck }
+    .help = Objavia sa, keď sa vyčerpajú balíčky.
+
+valeria-explain-returned_events = { valeria-zone-returned_events }
+    .help = Objavia sa ešte raz.
+
+valeria-explain-dark_duke = { valeria-zone-dark_duke }
+    .help = Skrytý až do konca: Temný pán zaň boduje.
+
+valeria-explain-returned = { valeria-zone-returned }
+    .help = Nepočíta sa.
+
+valeria-explain-starters = { valeria-zone-starters }
+    .help = Každý s nimi začína. Aktivujú sa ako obyvatelia, ale obyvateľmi nie sú.

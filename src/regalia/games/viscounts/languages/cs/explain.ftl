@@ -172,3 +172,15 @@ viscounts-explain-flip = Otočení
 
 viscounts-explain-opponent = Virtuální hráč
     .help = Hraje proti osamělému hráči podle karet intrik; každá intrika říká, o co se pokusí.
+
+viscounts-explain-paid = { viscounts-counter-paid }
+    .help = Otočené: na konci nic nestojí.
+
+viscounts-explain-approved = { viscounts-counter-approved }
+    .help = Otočené: na konci mají větší hodnotu.
+
+viscounts-explain-removed = { viscounts-zone-removed }
+    .help = Propuštěné nebo zničené; už se nevrátí.
+
+viscounts-explain-future_schemes = { viscounts-zone-future_schemes }
+    .help = Silnější intriky, které virtuální hráč teprve získá.

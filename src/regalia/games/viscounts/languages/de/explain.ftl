@@ -172,3 +172,15 @@ viscounts-explain-flip = Umdrehen
 
 viscounts-explain-opponent = Der Gegner
     .help = Spielt gegen dich, wenn du allein bist, nach seinen Intrigenkarten; jede sagt, was er versucht.
+
+viscounts-explain-paid = { viscounts-counter-paid }
+    .help = Umgedreht: Sie kosten am Ende nichts.
+
+viscounts-explain-approved = { viscounts-counter-approved }
+    .help = Umgedreht: Sie zählen am Ende mehr.
+
+viscounts-explain-removed = { viscounts-zone-removed }
+    .help = Entlassen oder zerstört; sie kommen nicht zurück.
+
+viscounts-explain-future_schemes = { viscounts-zone-future_schemes }
+    .help = Stärkere Intrigen, die der Gegner noch erhält.

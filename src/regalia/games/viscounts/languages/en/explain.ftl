@@ -172,3 +172,15 @@ viscounts-explain-flip = Flip
 
 viscounts-explain-opponent = The opponent
     .help = Plays against whoever is alone, by its scheme cards; each scheme says what it tries.
+
+viscounts-explain-paid = { viscounts-counter-paid }
+    .help = Turned over: they cost nothing at the end.
+
+viscounts-explain-approved = { viscounts-counter-approved }
+    .help = Turned over: they are worth more at the end.
+
+viscounts-explain-removed = { viscounts-zone-removed }
+    .help = Dismissed or destroyed; they do not come back.
+
+viscounts-explain-future_schemes = { viscounts-zone-future_schemes }
+    .help = Stronger schemes that the opponent still gains.

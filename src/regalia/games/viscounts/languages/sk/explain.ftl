@@ -172,3 +172,15 @@ viscounts-explain-flip = Otočenie
 
 viscounts-explain-opponent = Virtuálny hráč
     .help = Hrá proti osamelému hráčovi podľa kariet intríg; každá intriga hovorí, o čo sa pokúsi.
+
+viscounts-explain-paid = { viscounts-counter-paid }
+    .help = Otočené: na konci nič nestoja.
+
+viscounts-explain-approved = { viscounts-counter-approved }
+    .help = Otočené: na konci majú väčšiu hodnotu.
+
+viscounts-explain-removed = { viscounts-zone-removed }
+    .help = Prepustené alebo zničené; už sa nevrátia.
+
+viscounts-explain-future_schemes = { viscounts-zone-future_schemes }
+    .help = Silnejšie intrigy, ktoré virtuálny hráč ešte len získa.

@@ -127,3 +127,30 @@ wonderful_kingdom-explain-completed = Dokončená karta
 
 wonderful_kingdom-explain-resource = Prostředek
     .help = Materiál, populace, zlato a průzkum; produkují se v tomto pořadí.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Kostky, které se nehodí jinam; pět se jich změní v 1 krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = Do oblastí nabídneš dvě karty; soupeř si vezme všechny karty z jedné oblasti, a naopak.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Nabídnuté s pastí; uvidí je, kdo si oblast vezme.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Karty, které nikdo neviděl; už se nevrátí.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Karty, které stojí body; přinášejí je některé efekty.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = V této hře se už nevrátí.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = První z tvých dvou karet; ukáže se s druhou.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Hrozby, které teprve přijdou.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = V této hře se nepoužije.

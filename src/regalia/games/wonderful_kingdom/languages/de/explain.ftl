@@ -127,3 +127,30 @@ wonderful_kingdom-explain-completed = Fertige Karte
 
 wonderful_kingdom-explain-resource = Rohstoff
     .help = Material, Bevölkerung, Gold und Erkundung; sie werden in dieser Reihenfolge produziert.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Würfel, die sonst nirgends passen; fünf werden zu 1 Krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = Du bietest zwei Karten in die Bereiche an; der andere nimmt alle Karten eines Bereichs, und umgekehrt.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Mit einer Falle angeboten; wer den Bereich nimmt, sieht sie.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Karten, die niemand gesehen hat; sie kommen nicht zurück.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Karten, die Punkte kosten; manche Effekte bringen sie.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = Sie kommen in diesem Spiel nicht zurück.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = Die erste deiner zwei Karten; sie wird mit der zweiten gezeigt.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Bedrohungen, die noch kommen.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = Er kommt in diesem Spiel nicht vor.

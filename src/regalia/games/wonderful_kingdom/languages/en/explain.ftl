@@ -127,3 +127,30 @@ wonderful_kingdom-explain-completed = Completed card
 
 wonderful_kingdom-explain-resource = Resource
     .help = Materials, population, gold and exploration; they are produced in this order.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Cubes that fit nowhere else; five of them become 1 krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = You offer two cards into the areas; the other player takes all cards of one area, and the other way round.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Offered with a trap; whoever takes the area sees them.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Cards that nobody has seen; they do not come back.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Cards that cost points; some effects bring them.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = They do not come back in this game.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = The first of your two cards; it is shown with the second.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Menaces still to come.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = It does not take part in this game.

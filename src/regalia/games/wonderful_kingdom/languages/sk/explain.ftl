@@ -127,3 +127,30 @@ wonderful_kingdom-explain-completed = Dokončená karta
 
 wonderful_kingdom-explain-resource = Prostriedok
     .help = Materiál, populácia, zlato a prieskum; produkujú sa v tomto poradí.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Kocky, ktoré sa nehodia inam; päť sa ich zmení na 1 krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = Do oblastí ponúkneš dve karty; súper si vezme všetky karty z jednej oblasti, a naopak.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Ponúknuté s pascou; uvidí ich, kto si oblasť vezme.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Karty, ktoré nikto nevidel; už sa nevrátia.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Karty, ktoré stoja body; prinášajú ich niektoré efekty.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = V tejto hre sa už nevrátia.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = Prvá z tvojich dvoch kariet; ukáže sa s druhou.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Hrozby, ktoré ešte len prídu.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = V tejto hre sa nepoužije.
