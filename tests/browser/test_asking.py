@@ -17,7 +17,8 @@ from tests.server.serving import Server
 WALK = """() => {
   const names = [];
   const lost = [];
-  for (const thing of document.querySelectorAll('main [data-object]:not([data-card], [data-object=""]), main [data-term]')) {
+  const things = 'main [data-object]:not([data-card], [data-object=""]), main [data-term]';
+  for (const thing of document.querySelectorAll(things)) {
     if (!thing.checkVisibility() || (thing.dataset.term && thing.closest('[data-card]'))) continue;
     names.push(thing.dataset.object ? /^[^@:]*/.exec(thing.dataset.object)[0] : thing.dataset.term);
   }
