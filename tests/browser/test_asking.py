@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import shelf
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, bots, person
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -47,7 +47,7 @@ WAYS: dict[str, list[dict[str, Any]]] = {
 
 def set_up(house: Server, game: str, alone: bool = False, options: dict[str, Any] | None = None) -> dict[str, Any]:
     """A table of a known deal."""
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
+    seats = [person(), *bots("Otto")]
     wish = {"game": game, "seats": seats[:1] if alone else seats, "undo": "free", "seed": "3", "options": options or {}}
     made: dict[str, Any] = house.http.post("/api/tables", json=wish).raise_for_status().json()
     return made

@@ -1,10 +1,10 @@
 # K čemu je každá věc na stole.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = [[recruit|Verbuje]] příšery: zlá stojí 2, ultra zlá 4 a [[runes|runu]].
+    .help = Za jídlo se verbují příšery: zlá stojí 2 jídla, ultra zlá 4 jídla a [[runes|runu]].
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Tři [[recruit|zverbují]] ultra zlou příšeru; nebo jedna a 4 [[food|jídla]].
+    .help = Za tři runy se [[recruit|naverbuje]] ultra zlá příšera; nebo za jednu a 4 [[food|jídla]].
 
 bellum_magica-explain-maps = Mapy
     .help = Kdo má v [[active_row|aktivní řadě]] nejvíc map, najde kovovou [[chests|truhlu]]; při shodě každý dřevěnou.
@@ -13,13 +13,13 @@ bellum_magica-explain-swords = Meče
     .help = K [[attack|útoku]] je třeba v [[active_row|aktivní řadě]] tolik mečů, kolik má cíl [[shields|štítů]].
 
 bellum_magica-explain-magic_swords = Magické meče
-    .help = Jen ony porazí magické [[shields|štíty]]; počítají se i jako obyčejné [[swords|meče]].
+    .help = Jen ony porazí magické [[shields|štíty]]; zbylé se počítají jako obyčejné [[swords|meče]].
 
 bellum_magica-explain-thieves = Zloději
     .help = Každý zloděj v [[active_row|aktivní řadě]] může při [[attack|útoku]] na [[castle|hrad]] ukrást [[chests|truhlu]]; aspoň jeden je potřeba.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Soudek zaplatí rundu: [[captain|kapitán]] musí hodit znovu.
+    .help = Za soudek se koupí runda: [[captain|kapitán]] musí hodit znovu. Víc než 2 soudky nikdo mít nesmí.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = Kolik [[swords|mečů]] musí [[attack|útočník]] mít.
@@ -28,7 +28,7 @@ bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
     .help = Porazí je jen magické [[swords|meče]].
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = [[captain|Kapitán]] s ním může jednou [[day|denně]] hodit znovu.
+    .help = S každým smí jeho majitel jednou za [[day|den]], kdy je [[captain|kapitánem]], hodit znovu.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Dnes už použité; na konci [[day|dne]] jsou zase k dispozici.
@@ -49,7 +49,7 @@ bellum_magica-explain-castle = { bellum_magica-zone-castle }
     .help = Jeho [[shields|štíty]] chrání [[chests|truhly]]; [[attack|zaútočit]] na něj může, kdo má dost [[swords|mečů]] a [[thieves|zloděje]].
 
 bellum_magica-explain-left = { bellum_magica-zone-left }
-    .help = Příšery zasunuté sem pracují: řada podle [[die|kostky]] dá [[food|jídlo]], [[runes|runy]] a [[maps|mapy]].
+    .help = Příšery zasunuté sem pracují: řada podle [[die|kostky]] dá [[food|jídlo]], [[runes|runy]] a mapy.
 
 bellum_magica-explain-right = { bellum_magica-zone-right }
     .help = Příšery zasunuté sem bojují: řada podle [[die|kostky]] dá [[swords|meče]], magické meče a [[thieves|zloděje]].
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Zasune se pod levé, nebo pravé [[wing|křídlo]] a zůstane tam celou hru.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Každý půjde k jednomu [[wing|křídlu]]; všichni se rozhodují tajně.
+    .help = Každý půjde k jednomu [[wing|křídlu]] a zůstane tam celou hru.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = Hra skončí v [[day|den]], kdy jich někdo má deset; pak rozhoduje jejich hodnota, ne počet.
+    .help = Hra skončí, má-li jich po útocích některého [[day|dne]] někdo aspoň deset; pak rozhoduje jejich hodnota, ne počet.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Nikdy se neodkládá: [[attack|zaútočit]] na něj může kdokoli kterýkoli [[day|den]].
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Kdo porazí [[shields|štíty]] [[settlement|osady]], vezme si [[loot|kořist]]; místo zůstane do večera prázdné.
+    .help = Kdo porazí [[shields|štíty]] [[settlement|osady]], vezme si [[loot|kořist]]; místo zůstane do konce [[day|dne]] prázdné.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = [[settlement|Osady]], které teprve přijdou: nejdřív statky, pak vesnice, nakonec města.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Truhly, které zatím nikdo nemá.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = Každá za 2 [[food|jídla]]; prodaná se hned doplní.
+    .help = Každá za 2 [[food|jídla]]; naverbovaná se hned nahradí.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = Každá za 3 [[runes|runy]], nebo za 1 runu a 4 [[food|jídla]]; prodaná se hned doplní.
+    .help = Každá za 3 [[runes|runy]], nebo za 1 runu a 4 [[food|jídla]]; naverbovaná se hned nahradí.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Příšery, které teprve přijdou.

@@ -1,34 +1,34 @@
 # Wozu jedes Ding auf dem Tisch da ist.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = [[recruit|Wirbt]] Kreaturen an: eine fiese kostet 2, eine extrem fiese 4 und eine [[runes|Glyphe]].
+    .help = Damit werden Kreaturen angeworben: Eine fiese kostet 2 Nahrung, eine extrem fiese 4 Nahrung und eine [[runes|Glyphe]].
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Drei [[recruit|werben]] eine extrem fiese Kreatur an; oder eine mit 4 [[food|Nahrung]].
+    .help = Drei [[recruit|werben]] eine extrem fiese Kreatur an; oder eine Glyphe und 4 [[food|Nahrung]].
 
-bellum_magica-explain-maps = Karten
-    .help = Wer in der [[active_row|aktiven Reihe]] die meisten Karten hat, findet eine [[chests|Metalltruhe]]; bei Gleichstand jeder eine Holztruhe.
+bellum_magica-explain-maps = Schatzkarten
+    .help = Wer in der [[active_row|aktiven Reihe]] die meisten Schatzkarten hat, findet eine [[chests|Metalltruhe]]; bei Gleichstand jeder eine Holztruhe.
 
 bellum_magica-explain-swords = Schwerter
     .help = Ein [[attack|Angriff]] braucht in der [[active_row|aktiven Reihe]] so viele Schwerter, wie das Ziel [[shields|Schilde]] hat.
 
 bellum_magica-explain-magic_swords = Zauberschwerter
-    .help = Nur sie schlagen [[shields|Zauberschilde]]; sie zählen auch als einfache [[swords|Schwerter]].
+    .help = Nur sie bezwingen [[shields|Zauberschilde]]; übrige zählen als einfache [[swords|Schwerter]].
 
 bellum_magica-explain-thieves = Diebe
     .help = Jeder Dieb in der [[active_row|aktiven Reihe]] darf beim [[attack|Angriff]] auf eine [[castle|Burg]] eine [[chests|Truhe]] stehlen; mindestens einer ist nötig.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Ein Fässchen zahlt eine Runde: Der [[captain|Kapitän]] muss neu würfeln.
+    .help = Mit einem Fässchen gibst du eine Runde aus: Der [[captain|Kapitän]] muss neu würfeln. Niemand hat mehr als 2.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = So viele [[swords|Schwerter]] braucht ein [[attack|Angreifer]].
 
 bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
-    .help = Nur [[swords|Zauberschwerter]] schlagen sie.
+    .help = Nur [[swords|Zauberschwerter]] bezwingen sie.
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = Der [[captain|Kapitän]] darf damit einmal am [[day|Tag]] neu würfeln.
+    .help = Mit jedem darf sein Besitzer an einem [[day|Tag]] als [[captain|Kapitän]] einmal neu würfeln.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Heute schon benutzt; am Ende des [[day|Tages]] wieder bereit.
@@ -49,7 +49,7 @@ bellum_magica-explain-castle = { bellum_magica-zone-castle }
     .help = Ihre [[shields|Schilde]] schützen die [[chests|Truhen]]; [[attack|angreifen]] kann, wer genug [[swords|Schwerter]] und einen [[thieves|Dieb]] hat.
 
 bellum_magica-explain-left = { bellum_magica-zone-left }
-    .help = Kreaturen hier arbeiten: Die Reihe des [[die|Würfels]] bringt [[food|Nahrung]], [[runes|Glyphen]] und [[maps|Karten]].
+    .help = Kreaturen hier arbeiten: Die Reihe des [[die|Würfels]] bringt [[food|Nahrung]], [[runes|Glyphen]] und Schatzkarten.
 
 bellum_magica-explain-right = { bellum_magica-zone-right }
     .help = Kreaturen hier kämpfen: Die Reihe des [[die|Würfels]] gibt [[swords|Schwerter]], Zauberschwerter und [[thieves|Diebe]].
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Kommt unter den linken oder rechten [[wing|Flügel]] und bleibt dort das ganze Spiel.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Jeder kommt an einen [[wing|Flügel]]; alle entscheiden geheim.
+    .help = Jeder kommt an einen [[wing|Flügel]] und bleibt dort das ganze Spiel.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = Das Spiel endet am [[day|Tag]], an dem jemand zehn hat; dann entscheidet ihr Wert, nicht ihre Zahl.
+    .help = Das Spiel endet, wenn jemand nach den Angriffen eines [[day|Tages]] mindestens zehn hat; dann entscheidet ihr Wert, nicht ihre Zahl.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Wird nie abgelegt: Jeder darf sie jeden [[day|Tag]] [[attack|angreifen]].
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Wer die [[shields|Schilde]] einer [[settlement|Siedlung]] schlägt, nimmt ihre [[loot|Beute]]; der Platz bleibt bis zum Abend leer.
+    .help = Wer die [[shields|Schilde]] einer [[settlement|Siedlung]] bezwingt, nimmt ihre [[loot|Beute]]; der Platz bleibt bis zum Ende des [[day|Tages]] leer.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = [[settlement|Siedlungen]], die noch kommen: erst Bauernhöfe, dann Dörfer, dann Städte.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Truhen, die noch niemand hat.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = Je 2 [[food|Nahrung]]; eine verkaufte wird sofort ersetzt.
+    .help = Für je 2 [[food|Nahrung]]; eine angeworbene wird sofort ersetzt.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = Für 3 [[runes|Glyphen]] oder 1 Glyphe und 4 [[food|Nahrung]]; eine verkaufte wird sofort ersetzt.
+    .help = Für je 3 [[runes|Glyphen]] oder 1 Glyphe und 4 [[food|Nahrung]]; eine angeworbene wird sofort ersetzt.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Kreaturen, die noch kommen.

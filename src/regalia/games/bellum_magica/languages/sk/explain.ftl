@@ -1,10 +1,10 @@
 # Na čo je každá vec na stole.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = [[recruit|Verbuje]] príšery: zlá stojí 2, ultra zlá 4 a [[runes|runu]].
+    .help = Za jedlo sa verbujú príšery: zlá stojí 2 jedlá, ultra zlá 4 jedlá a [[runes|runu]].
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Tri [[recruit|zverbujú]] ultra zlú príšeru; alebo [[food|jedna]] a 4 jedlá.
+    .help = Za tri runy sa [[recruit|naverbuje]] ultra zlá príšera; alebo za [[food|jednu]] a 4 jedlá.
 
 bellum_magica-explain-maps = Mapy
     .help = Kto má v [[active_row|aktívnom rade]] najviac máp, nájde kovovú [[chests|truhlu]]; pri zhode každý drevenú.
@@ -13,13 +13,13 @@ bellum_magica-explain-swords = Meče
     .help = Na [[attack|útok]] treba v [[active_row|aktívnom rade]] toľko mečov, koľko má cieľ [[shields|štítov]].
 
 bellum_magica-explain-magic_swords = Magické meče
-    .help = Len ony porazia magické [[shields|štíty]]; počítajú sa aj ako obyčajné [[swords|meče]].
+    .help = Len ony porazia magické [[shields|štíty]]; zvyšné sa počítajú ako obyčajné [[swords|meče]].
 
 bellum_magica-explain-thieves = Zlodeji
     .help = Každý zlodej v [[active_row|aktívnom rade]] môže pri [[attack|útoku]] na [[castle|hrad]] ukradnúť [[chests|truhlu]]; aspoň jeden je potrebný.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Súdok zaplatí rundu: [[captain|kapitán]] musí hodiť znova.
+    .help = Za súdok sa kúpi runda: [[captain|kapitán]] musí hodiť znova. Viac ako 2 súdky nikto mať nesmie.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = Koľko [[swords|mečov]] musí [[attack|útočník]] mať.
@@ -28,7 +28,7 @@ bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
     .help = Porazia ich len magické [[swords|meče]].
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = [[captain|Kapitán]] s ním môže raz za [[day|deň]] hodiť znova.
+    .help = S každým smie jeho majiteľ raz za [[day|deň]], keď je [[captain|kapitánom]], hodiť znova.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Dnes už použité; na konci [[day|dňa]] sú zasa k dispozícii.
@@ -49,7 +49,7 @@ bellum_magica-explain-castle = { bellum_magica-zone-castle }
     .help = Jeho [[shields|štíty]] chránia [[chests|truhly]]; [[attack|zaútočiť]] naň môže, kto má dosť [[swords|mečov]] a [[thieves|zlodeja]].
 
 bellum_magica-explain-left = { bellum_magica-zone-left }
-    .help = Príšery zasunuté sem pracujú: rad podľa [[die|kocky]] dá [[food|jedlo]], [[runes|runy]] a [[maps|mapy]].
+    .help = Príšery zasunuté sem pracujú: rad podľa [[die|kocky]] dá [[food|jedlo]], [[runes|runy]] a mapy.
 
 bellum_magica-explain-right = { bellum_magica-zone-right }
     .help = Príšery zasunuté sem bojujú: rad podľa [[die|kocky]] dá [[swords|meče]], magické meče a [[thieves|zlodejov]].
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Zasunie sa pod ľavé, alebo pravé [[wing|krídlo]] a zostane tam celú hru.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Každý pôjde k jednému [[wing|krídlu]]; všetci sa rozhodujú tajne.
+    .help = Každý pôjde k jednému [[wing|krídlu]] a zostane tam celú hru.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = Hra sa skončí v [[day|deň]], keď ich niekto má desať; potom rozhoduje ich hodnota, nie počet.
+    .help = Hra sa skončí, ak ich po útokoch niektorého [[day|dňa]] má niekto aspoň desať; potom rozhoduje ich hodnota, nie počet.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Nikdy sa neodkladá: [[attack|zaútočiť]] naň môže ktokoľvek v ktorýkoľvek [[day|deň]].
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Kto porazí [[shields|štíty]] [[settlement|osady]], vezme si [[loot|korisť]]; miesto zostane do večera prázdne.
+    .help = Kto porazí [[shields|štíty]] [[settlement|osady]], vezme si [[loot|korisť]]; miesto zostane do konca [[day|dňa]] prázdne.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = [[settlement|Osady]], ktoré ešte len prídu: najprv statky, potom dediny, nakoniec mestá.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Truhly, ktoré zatiaľ nikto nemá.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = Každá za 2 [[food|jedlá]]; predaná sa hneď doplní.
+    .help = Každá za 2 [[food|jedlá]]; naverbovaná sa hneď nahradí.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = Každá za 3 [[runes|runy]], alebo za 1 runu a 4 [[food|jedlá]]; predaná sa hneď doplní.
+    .help = Každá za 3 [[runes|runy]], alebo za 1 runu a 4 [[food|jedlá]]; naverbovaná sa hneď nahradí.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Príšery, ktoré ešte len prídu.

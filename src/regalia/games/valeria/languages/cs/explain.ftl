@@ -4,10 +4,10 @@ valeria-explain-gold = { valeria-counter-gold }
     .help = Platí se jimi [[citizen|obyvatelé]] a [[domain|panství]].
 
 valeria-explain-strength = { valeria-counter-strength }
-    .help = Slouží k [[slay|porážení]] [[monster|nestvůr]]: každá stojí tolik síly, kolik má na štítu.
+    .help = Slouží k zabíjení [[monster|nestvůr]]: každá stojí tolik síly, kolik má na štítu.
 
 valeria-explain-magic = { valeria-counter-magic }
-    .help = Při placení nahradí [[gold|zlaťáky]] nebo [[strength|sílu]], aspoň 1 z nich však musí být skutečný. Některé [[monster|nestvůry]] stojí i magii samotnou.
+    .help = Když zabíjíš, najímáš nebo buduješ, nahradí [[strength|sílu]] nebo [[gold|zlaťáky]], aspoň 1 síla nebo 1 zlaťák však musí být skutečný. Některé [[monster|nestvůry]] stojí i magii samotnou.
 
 valeria-explain-vp = { valeria-counter-vp }
     .help = Body nasbírané na tvé desce. Na konci se k nim přičtou body na kartách a body [[dukes|vévody]]; vyhrává, kdo jich má nejvíc.
@@ -19,16 +19,16 @@ valeria-explain-dice = Kostky
     .help = Každá kostka i jejich součet aktivují [[citizen|obyvatele]] s těmito čísly: hodícímu přinesou levou stranu, ostatním pravou.
 
 valeria-explain-die = Kostka
-    .help = Její číslo aktivuje [[citizen|obyvatele]] ve všech [[duchy|vévodstvích]]; některá [[domain|panství]] ji dovolí otočit.
+    .help = Její číslo aktivuje [[citizen|obyvatele]] ve všech [[duchy|vévodstvích]]; některá [[domain|panství]] ji dovolí změnit.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = [[monster|Nestvůry]] k [[slay|poražení]], [[citizen|obyvatelé]] k [[recruit|najmutí]] a [[domain|panství]] k [[build|vybudování]]. [[exhausted|Vyčerpaný balíček]] přibližuje konec hry.
+    .help = [[monster|Nestvůry]] k zabití, [[citizen|obyvatelé]] k [[recruit|najmutí]] a [[domain|panství]] k [[build|vybudování]]. [[exhausted|Vyčerpaný balíček]] přibližuje konec hry.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Přinášejí [[resource|zdroje]], kdykoli padne jejich číslo, i v tazích ostatních. Každá další karta téhož jména stojí o 1 [[gold|zlaťák]] víc.
+    .help = Přinášejí [[resource|zdroje]], kdykoli padne jejich číslo, i v tazích ostatních. Najmutí stojí o 1 [[gold|zlaťák]] víc za každou kartu téhož jména, kterou už máš.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = [[build|Budují]] se za [[gold|zlaťáky]] a potřebné [[role|stavy]]; přinášejí body a pomohou jednou, nebo natrvalo.
+    .help = [[build|Budují]] se za [[gold|zlaťáky]], máš-li [[citizen|obyvatele]] potřebných stavů; přinášejí body a pomohou jednou, nebo natrvalo.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Poražené nestvůry daly [[reward|odměnu]] hned a na konci mají hodnotu v bodech.
@@ -37,55 +37,55 @@ valeria-explain-dukes = { valeria-zone-dukes }
     .help = Tvůj tajný vévoda určuje, za co ještě na konci získáš body.
 
 valeria-explain-captives = { valeria-zone-captives }
-    .help = Obyvatelé, které odvlekl Temný pán; boduje za ně.
+    .help = Obyvatelé a [[domain|panství]], kterých se zmocnil Temný pán: body na panstvích jsou jeho a jeho [[dukes|vévoda]] počítá všechny.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. K [[build|vybudování]] [[domain|panství]] potřebuješ obyvatele určitých stavů; některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. K [[build|vybudování]] [[domain|panství]] potřebuješ obyvatele určitých stavů; některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. K [[build|vybudování]] [[domain|panství]] potřebuješ obyvatele určitých stavů; některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = [[role|Stav]] [[citizen|obyvatel]]. [[domain|Panství]] vyžadují určité stavy ve tvém [[duchy|vévodství]] a některé karty i [[dukes|vévodové]] je počítají.
+    .help = [[role|Stav]] [[citizen|obyvatel]]. K [[build|vybudování]] [[domain|panství]] potřebuješ obyvatele určitých stavů; některé karty i [[dukes|vévodové]] je počítají.
 
 valeria-explain-minion = { valeria-type-minion }
-    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
+    .help = Typ [[monster|nestvůry]]; žádná karta této hry na něj nehledí.
 
 valeria-explain-beast = { valeria-type-beast }
-    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
+    .help = Typ [[monster|nestvůry]]; žádná karta této hry na něj nehledí.
 
 valeria-explain-titan = { valeria-type-titan }
-    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
+    .help = Typ [[monster|nestvůry]]; [[dukes|vévoda]] { valeria-card-hrothgar_the_conqueror } za každou takovou dá bod navíc.
 
 valeria-explain-boss = { valeria-type-boss }
-    .help = Typ [[monster|nestvůry]]; některé karty a [[dukes|vévodové]] ho počítají.
+    .help = Nejsilnější [[monster|nestvůra]] oblasti, leží vespod balíčku; její [[reward|odměna]] počítá tvé nestvůry z této oblasti.
 
 valeria-explain-hills = { valeria-area-hills }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-ruins = { valeria-area-ruins }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-forest = { valeria-area-forest }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-valley = { valeria-area-valley }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-mountains = { valeria-area-mountains }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-barrens = { valeria-area-barrens }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-swamp = { valeria-area-swamp }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-caverns = { valeria-area-caverns }
-    .help = Oblast [[monster|nestvůr]]; [[slay|porazit]] lze jen tu navrchu.
+    .help = Oblast [[monster|nestvůr]]; [[slay|zabít]] lze jen tu, která leží navrchu balíčku.
 
 valeria-explain-citizen = { valeria-kind-citizen }
     .help = Karta [[recruit|najatá]] za [[gold|zlaťáky]]: přináší [[resource|zdroje]], kdykoli padne její číslo, i v tazích ostatních.

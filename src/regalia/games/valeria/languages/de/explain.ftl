@@ -4,10 +4,10 @@ valeria-explain-gold = { valeria-counter-gold }
     .help = Bezahlt [[citizen|Bürger]] und [[domain|Gebiete]].
 
 valeria-explain-strength = { valeria-counter-strength }
-    .help = [[slay|Erschlägt]] [[monster|Monster]]: Jedes kostet die Stärke auf seinem Schild.
+    .help = Erschlägt [[monster|Monster]]: Jedes kostet die Stärke auf seinem Schild.
 
 valeria-explain-magic = { valeria-counter-magic }
-    .help = Ersetzt beim Bezahlen [[gold|Gold]] oder [[strength|Stärke]], solange mindestens 1 davon echt ist. Manche [[monster|Monster]] kosten auch Magie selbst.
+    .help = Ersetzt beim Erschlagen, Rekrutieren und Übernehmen [[strength|Stärke]] oder [[gold|Gold]], solange mindestens 1 davon echt ist. Manche [[monster|Monster]] kosten auch Magie selbst.
 
 valeria-explain-vp = { valeria-counter-vp }
     .help = Punkte auf deiner Tafel. Am Ende kommen die Punkte deiner Karten und deines [[dukes|Herzogs]] dazu; die meisten Punkte gewinnen.
@@ -19,16 +19,16 @@ valeria-explain-dice = Die Würfel
     .help = Jeder Würfel und ihre Summe aktivieren die [[citizen|Bürger]] mit diesen Zahlen: wer gewürfelt hat, erhält die linke Seite, alle anderen die rechte.
 
 valeria-explain-die = Ein Würfel
-    .help = Seine Zahl aktiviert [[citizen|Bürger]] in allen [[duchy|Herzogtümern]]; manche [[domain|Gebiete]] dürfen ihn drehen.
+    .help = Seine Zahl aktiviert [[citizen|Bürger]] in allen [[duchy|Auslagen]]; mit manchen [[domain|Gebieten]] darfst du ihn ändern.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = [[monster|Monster]] zum [[slay|Erschlagen]], [[citizen|Bürger]] zum [[recruit|Rekrutieren]] und [[domain|Gebiete]] zum [[build|Übernehmen]]. Ein [[exhausted|erschöpfter Stapel]] bringt das Ende näher.
+    .help = [[monster|Monster]] zum Erschlagen, [[citizen|Bürger]] zum [[recruit|Rekrutieren]] und [[domain|Gebiete]] zum [[build|Übernehmen]]. Ein [[exhausted|erschöpfter Stapel]] bringt das Ende näher.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Sie bringen [[resource|Ressourcen]], sobald ihre Zahl fällt, auch in fremden Zügen. Jede weitere Karte gleichen Namens kostet 1 [[gold|Gold]] mehr.
+    .help = Sie bringen [[resource|Ressourcen]], sobald ihre Zahl fällt, auch in fremden Zügen. Das Rekrutieren kostet 1 [[gold|Gold]] mehr für jede Karte dieses Namens, die du hast.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = [[build|Übernommen]] für [[gold|Gold]] und die nötigen [[role|Rollen]]; sie zählen Punkte und helfen einmal oder von nun an.
+    .help = Für [[gold|Gold]] [[build|übernommen]], wenn du [[citizen|Bürger]] der verlangten Rollen hast; sie zählen Punkte und helfen einmal oder von nun an.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Erschlagene Monster gaben ihre [[reward|Belohnung]] sofort und zählen am Ende Punkte.
@@ -37,55 +37,55 @@ valeria-explain-dukes = { valeria-zone-dukes }
     .help = Dein geheimer Herzog sagt, wofür du am Ende noch Punkte erhältst.
 
 valeria-explain-captives = { valeria-zone-captives }
-    .help = Bürger, die der Lord der Finsternis verschleppt hat; er erhält Punkte für sie.
+    .help = Bürger und [[domain|Gebiete]], die der Lord der Finsternis geraubt hat: Die Punkte auf den Gebieten gehören ihm, und sein [[dukes|Herzog]] zählt alle.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. [[domain|Gebiete]] brauchen bestimmte Rollen in deiner [[duchy|Auslage]]; manche Karten und [[dukes|Herzöge]] zählen sie.
+    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. Um ein [[domain|Gebiet]] zu [[build|übernehmen]], brauchst du Bürger bestimmter Rollen; manche Karten und [[dukes|Herzöge]] zählen sie.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. [[domain|Gebiete]] brauchen bestimmte Rollen in deiner [[duchy|Auslage]]; manche Karten und [[dukes|Herzöge]] zählen sie.
+    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. Um ein [[domain|Gebiet]] zu [[build|übernehmen]], brauchst du Bürger bestimmter Rollen; manche Karten und [[dukes|Herzöge]] zählen sie.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. [[domain|Gebiete]] brauchen bestimmte Rollen in deiner [[duchy|Auslage]]; manche Karten und [[dukes|Herzöge]] zählen sie.
+    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. Um ein [[domain|Gebiet]] zu [[build|übernehmen]], brauchst du Bürger bestimmter Rollen; manche Karten und [[dukes|Herzöge]] zählen sie.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. [[domain|Gebiete]] brauchen bestimmte Rollen in deiner [[duchy|Auslage]]; manche Karten und [[dukes|Herzöge]] zählen sie.
+    .help = Eine [[role|Rolle]] der [[citizen|Bürger]]. Um ein [[domain|Gebiet]] zu [[build|übernehmen]], brauchst du Bürger bestimmter Rollen; manche Karten und [[dukes|Herzöge]] zählen sie.
 
 valeria-explain-minion = { valeria-type-minion }
-    .help = Ein [[monster|Monstertyp]]; manche Karten und [[dukes|Herzöge]] zählen ihn.
+    .help = Ein [[monster|Monstertyp]]; keine Karte dieses Spiels fragt danach.
 
 valeria-explain-beast = { valeria-type-beast }
-    .help = Ein [[monster|Monstertyp]]; manche Karten und [[dukes|Herzöge]] zählen ihn.
+    .help = Ein [[monster|Monstertyp]]; keine Karte dieses Spiels fragt danach.
 
 valeria-explain-titan = { valeria-type-titan }
-    .help = Ein [[monster|Monstertyp]]; manche Karten und [[dukes|Herzöge]] zählen ihn.
+    .help = Ein [[monster|Monstertyp]]; für den [[dukes|Herzog]] { valeria-card-hrothgar_the_conqueror } zählt jedes davon einen Punkt mehr.
 
 valeria-explain-boss = { valeria-type-boss }
-    .help = Ein [[monster|Monstertyp]]; manche Karten und [[dukes|Herzöge]] zählen ihn.
+    .help = Das stärkste [[monster|Monster]] einer Landschaft, ganz unten im Stapel; seine [[reward|Belohnung]] zählt deine Monster dieser Landschaft.
 
 valeria-explain-hills = { valeria-area-hills }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-ruins = { valeria-area-ruins }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-forest = { valeria-area-forest }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-valley = { valeria-area-valley }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-mountains = { valeria-area-mountains }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-barrens = { valeria-area-barrens }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-swamp = { valeria-area-swamp }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-caverns = { valeria-area-caverns }
-    .help = Ein Gebiet der [[monster|Monster]]; nur das oberste kann [[slay|erschlagen]] werden.
+    .help = Eine Landschaft der [[monster|Monster]]; nur das oberste ihres Stapels kann [[slay|erschlagen]] werden.
 
 valeria-explain-citizen = { valeria-kind-citizen }
     .help = Eine für [[gold|Gold]] [[recruit|rekrutierte]] Karte: Sie bringt [[resource|Ressourcen]], sobald ihre Zahl fällt, auch in fremden Zügen.

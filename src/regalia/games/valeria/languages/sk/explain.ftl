@@ -4,10 +4,10 @@ valeria-explain-gold = { valeria-counter-gold }
     .help = Platia sa nimi [[citizen|obyvatelia]] a [[domain|panstvá]].
 
 valeria-explain-strength = { valeria-counter-strength }
-    .help = Slúži na [[slay|porážanie]] [[monster|príšer]]: každá stojí toľko sily, koľko má na štíte.
+    .help = Slúži na zabíjanie [[monster|príšer]]: každá stojí toľko sily, koľko má na štíte.
 
 valeria-explain-magic = { valeria-counter-magic }
-    .help = Pri platení nahradí [[gold|zlatky]] alebo [[strength|silu]], aspoň 1 z nich však musí byť skutočná. Niektoré [[monster|príšery]] stoja aj samotnú mágiu.
+    .help = Keď zabíjaš, najímaš alebo buduješ, nahradí [[strength|silu]] alebo [[gold|zlatky]], aspoň 1 sila alebo 1 zlatka však musí byť skutočná. Niektoré [[monster|príšery]] stoja aj samotnú mágiu.
 
 valeria-explain-vp = { valeria-counter-vp }
     .help = Body nazbierané na tvojej doske. Na konci sa k nim pripočítajú body na kartách a body [[dukes|vojvodu]]; vyhráva, kto ich má najviac.
@@ -19,16 +19,16 @@ valeria-explain-dice = Kocky
     .help = Každá kocka aj ich súčet aktivujú [[citizen|obyvateľov]] s týmito číslami: hádžucemu prinesú ľavú stranu, ostatným pravú.
 
 valeria-explain-die = Kocka
-    .help = Jej číslo aktivuje [[citizen|obyvateľov]] vo všetkých [[duchy|vojvodstvách]]; niektoré [[domain|panstvá]] ju dovolia otočiť.
+    .help = Jej číslo aktivuje [[citizen|obyvateľov]] vo všetkých [[duchy|vojvodstvách]]; niektoré [[domain|panstvá]] ju dovolia zmeniť.
 
 valeria-explain-centre = { valeria-zone-grid }
-    .help = [[monster|Príšery]] na [[slay|porazenie]], [[citizen|obyvatelia]] na [[recruit|najatie]] a [[domain|panstvá]] na [[build|vybudovanie]]. [[exhausted|Vyčerpaný balíček]] približuje koniec hry.
+    .help = [[monster|Príšery]] na zabitie, [[citizen|obyvatelia]] na [[recruit|najatie]] a [[domain|panstvá]] na [[build|vybudovanie]]. [[exhausted|Vyčerpaný balíček]] približuje koniec hry.
 
 valeria-explain-citizens = { valeria-zone-citizens }
-    .help = Prinášajú [[resource|zdroje]], kedykoľvek padne ich číslo, aj v ťahoch ostatných. Každá ďalšia karta toho istého mena stojí o 1 [[gold|zlatku]] viac.
+    .help = Prinášajú [[resource|zdroje]], kedykoľvek padne ich číslo, aj v ťahoch ostatných. Najatie stojí o 1 [[gold|zlatku]] viac za každú kartu toho istého mena, ktorú už máš.
 
 valeria-explain-domains = { valeria-zone-domains }
-    .help = [[build|Budujú]] sa za [[gold|zlatky]] a potrebné [[role|stavy]]; prinášajú body a pomôžu raz, alebo natrvalo.
+    .help = [[build|Budujú]] sa za [[gold|zlatky]], ak máš [[citizen|obyvateľov]] potrebných stavov; prinášajú body a pomôžu raz, alebo natrvalo.
 
 valeria-explain-monsters = { valeria-zone-monsters }
     .help = Porazené príšery dali [[reward|odmenu]] hneď a na konci majú hodnotu v bodoch.
@@ -37,55 +37,55 @@ valeria-explain-dukes = { valeria-zone-dukes }
     .help = Tvoj tajný vojvoda určuje, za čo ešte na konci získaš body.
 
 valeria-explain-captives = { valeria-zone-captives }
-    .help = Obyvatelia, ktorých odvliekol Temný pán; boduje za nich.
+    .help = Obyvatelia a [[domain|panstvá]], ktorých sa zmocnil Temný pán: body na panstvách sú jeho a jeho [[dukes|vojvoda]] počíta všetkých.
 
 valeria-explain-worker = { valeria-role-worker }
-    .help = [[role|Stav]] [[citizen|obyvateľov]]. [[domain|Panstvá]] vyžadujú určité stavy v tvojom [[duchy|vojvodstve]] a niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
+    .help = [[role|Stav]] [[citizen|obyvateľov]]. Na [[build|vybudovanie]] [[domain|panstva]] potrebuješ obyvateľov určitých stavov; niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
 
 valeria-explain-soldier = { valeria-role-soldier }
-    .help = [[role|Stav]] [[citizen|obyvateľov]]. [[domain|Panstvá]] vyžadujú určité stavy v tvojom [[duchy|vojvodstve]] a niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
+    .help = [[role|Stav]] [[citizen|obyvateľov]]. Na [[build|vybudovanie]] [[domain|panstva]] potrebuješ obyvateľov určitých stavov; niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
 
 valeria-explain-shadow = { valeria-role-shadow }
-    .help = [[role|Stav]] [[citizen|obyvateľov]]. [[domain|Panstvá]] vyžadujú určité stavy v tvojom [[duchy|vojvodstve]] a niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
+    .help = [[role|Stav]] [[citizen|obyvateľov]]. Na [[build|vybudovanie]] [[domain|panstva]] potrebuješ obyvateľov určitých stavov; niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
 
 valeria-explain-holy = { valeria-role-holy }
-    .help = [[role|Stav]] [[citizen|obyvateľov]]. [[domain|Panstvá]] vyžadujú určité stavy v tvojom [[duchy|vojvodstve]] a niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
+    .help = [[role|Stav]] [[citizen|obyvateľov]]. Na [[build|vybudovanie]] [[domain|panstva]] potrebuješ obyvateľov určitých stavov; niektoré karty aj [[dukes|vojvodovia]] ich počítajú.
 
 valeria-explain-minion = { valeria-type-minion }
-    .help = Typ [[monster|príšery]]; niektoré karty a [[dukes|vojvodovia]] ho počítajú.
+    .help = Typ [[monster|príšery]]; žiadna karta tejto hry naň nehľadí.
 
 valeria-explain-beast = { valeria-type-beast }
-    .help = Typ [[monster|príšery]]; niektoré karty a [[dukes|vojvodovia]] ho počítajú.
+    .help = Typ [[monster|príšery]]; žiadna karta tejto hry naň nehľadí.
 
 valeria-explain-titan = { valeria-type-titan }
-    .help = Typ [[monster|príšery]]; niektoré karty a [[dukes|vojvodovia]] ho počítajú.
+    .help = Typ [[monster|príšery]]; [[dukes|vojvoda]] { valeria-card-hrothgar_the_conqueror } za každú takú dá bod navyše.
 
 valeria-explain-boss = { valeria-type-boss }
-    .help = Typ [[monster|príšery]]; niektoré karty a [[dukes|vojvodovia]] ho počítajú.
+    .help = Najsilnejšia [[monster|príšera]] oblasti, leží naspodku balíčka; jej [[reward|odmena]] počíta tvoje príšery z tejto oblasti.
 
 valeria-explain-hills = { valeria-area-hills }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-ruins = { valeria-area-ruins }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-forest = { valeria-area-forest }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-valley = { valeria-area-valley }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-mountains = { valeria-area-mountains }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-barrens = { valeria-area-barrens }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-swamp = { valeria-area-swamp }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-caverns = { valeria-area-caverns }
-    .help = Oblasť [[monster|príšer]]; [[slay|poraziť]] sa dá len tá navrchu.
+    .help = Oblasť [[monster|príšer]]; [[slay|zabiť]] sa dá len tá, ktorá leží navrchu balíčka.
 
 valeria-explain-citizen = { valeria-kind-citizen }
     .help = Karta [[recruit|najatá]] za [[gold|zlatky]]: prináša [[resource|zdroje]], kedykoľvek padne jej číslo, aj v ťahoch ostatných.
