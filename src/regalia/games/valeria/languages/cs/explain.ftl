@@ -138,7 +138,7 @@ valeria-explain-starter = Základní karta
     .help = Jedna ze dvou karet, se kterými každý začíná. Aktivuje se jako [[citizen|obyvatel]], ale obyvatelem není.
 
 valeria-explain-grid = { valeria-zone-grid }
-    .help = Nestvůry k poražení, obyvatelé k najmutí a panství k vybudování. Vyčerpaný balíček přibližuje konec hry.
+    .help = Nestvůry k zabití, obyvatelé k najmutí a panství k vybudování. Vyčerpaný balíček přibližuje konec hry.
 
 valeria-explain-domain_box = { valeria-zone-domain_box }
     .help = V této hře se nepoužijí.

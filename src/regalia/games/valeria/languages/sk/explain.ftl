@@ -138,7 +138,7 @@ valeria-explain-starter = Základná karta
     .help = Jedna z dvoch kariet, s ktorými každý začína. Aktivuje sa ako [[citizen|obyvateľ]], ale obyvateľom nie je.
 
 valeria-explain-grid = { valeria-zone-grid }
-    .help = Príšery na porazenie, obyvatelia na najatie a panstvá na vybudovanie. Vyčerpaný balíček približuje koniec hry.
+    .help = Príšery na zabitie, obyvatelia na najatie a panstvá na vybudovanie. Vyčerpaný balíček približuje koniec hry.
 
 valeria-explain-domain_box = { valeria-zone-domain_box }
     .help = V tejto hre sa nepoužijú.

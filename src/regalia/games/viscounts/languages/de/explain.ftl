@@ -147,10 +147,10 @@ viscounts-explain-dismiss = Entlassen
     .help = Einmal je Zug: Zahle das [[silver|Silber]] auf dem [[townsfolk_piles|Stadtbewohner]] bei dir und nutze für diese Aktion seine Symbole und den Effekt in seiner Ecke; die Karte verlässt das Spiel.
 
 viscounts-explain-trade = Handeln
-    .help = Auf einem äußeren Feld: für Händlersymbole erhältst du, was dort aufgedruckt ist.
+    .help = Auf einem äußeren Feld: für Handelssymbole erhältst du, was dort aufgedruckt ist.
 
 viscounts-explain-construct = Bauen
-    .help = Auf einem äußeren Feld: für Baumeistersymbole kommt ein Gebäude von deiner Tafel auf einen freien [[site|Bauplatz]] dieses Ufers.
+    .help = Auf einem äußeren Feld: für Bausymbole kommt ein Gebäude von deiner Tafel auf einen freien [[site|Bauplatz]] dieses Ufers.
 
 viscounts-explain-placing = Arbeiter einsetzen
     .help = Auf einem inneren Feld: für Adelssymbole kommen [[workers|Arbeiter]] in den Hof der Burg daneben.

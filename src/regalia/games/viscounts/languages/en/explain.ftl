@@ -153,7 +153,7 @@ viscounts-explain-construct = Construct
     .help = On an outer space: for builder icons a building goes from your board to a free [[site|site]] of that bank.
 
 viscounts-explain-placing = Place workers
-    .help = On an inner space: for noble icons [[workers|workers]] come to the yard of the castle beside it.
+    .help = On an inner space: for noble icons [[workers|workers]] come to the section of the castle beside it.
 
 viscounts-explain-transcribe = Transcribe
     .help = On an inner space: for cleric icons you take the [[manuscript_piles|manuscript]] there.
