@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverSays } from '../testing/server';
 
-let language: (typeof import('./language.svelte'))['language'];
-let say: (typeof import('./language.svelte'))['say'];
-let settings: (typeof import('./settings.svelte'))['settings'];
+let language: typeof import('./language.svelte')['language'];
+let say: typeof import('./language.svelte')['say'];
+let settings: typeof import('./settings.svelte')['settings'];
 
 beforeEach(async () => {
   localStorage.clear();
