@@ -23,6 +23,7 @@ from functools import cache
 from pathlib import Path
 
 from regalia.languages import LANGUAGES
+from regalia.languages.book import MARKED
 from tests.languages.spoken import PACKAGE
 
 FOLDER = Path(__file__).parent / "glossary"
@@ -67,7 +68,8 @@ def files_of(game: str, language: str) -> list[Path]:
 
 
 def spoken_part(line: str) -> str:
-    """What a reader sees of a line: without the id of a message and the names of its arguments."""
+    """What a reader sees of a line: without the id of a message, the names of its arguments and of what explains it."""
+    line = MARKED.sub(r"\2", line)
     line = re.sub(r"^[\w.-]+ = ?|^ *\.[\w-]+ = ?", "", line)
     return re.sub(r"\{[^{}]*\}|^\s*\*?\[[^\]]*\]", " ", line)
 

@@ -98,6 +98,13 @@ def test_whatever_the_house_shows_of_a_game_has_a_name(game: Game) -> None:
     everything_has_a_name(game)
 
 
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: str(game.id))
+def test_every_zone_and_counter_is_explained(game: Game) -> None:
+    table = game.new(game.players[0], {}, 1)
+    for name in (*game.counters, *(zone.name for zone in table.zones)):
+        assert f"{game.id}-explain-{name}.help" in book("en"), f"nothing explains {name}"
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_left_over(file: str) -> None:
     words, patterns = mentioned()

@@ -78,6 +78,8 @@ def named() -> Iterator[Message]:
     yield say("unknown-key", key="pay:3gold+1magic")
     yield say("not-a-number", text="  { $n } «x» \\u0041 ")
     yield Message("valeria-option-dukes.help")
+    yield Message("valeria-explain-actions.help")
+    yield Message("viscounts-explain-dismiss.help")
     gets = {"seat": ANNA, "because": CardName("valeria", "butcher")}
     yield Message("valeria-gets", {**gets, "amounts": say("nothing")})
     yield Message("valeria-gets", {**gets, "amounts": (amount("gold", 1),)})

@@ -410,11 +410,15 @@ export interface Reviewing {
   review: Review | null;
 }
 
-/** The points of a seat as far as this connection can see them; `hidden`: something that scores is not seen. */
+/**
+ * The points of a seat as far as this connection can see them, with the categories that have brought any;
+ * `hidden`: something that scores is not seen.
+ */
 export interface Running {
   seat: number;
   points: number;
   hidden: boolean;
+  lines: SheetLine[];
 }
 
 /** A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names. */
@@ -505,6 +509,7 @@ export interface State {
   zones: Record<string, Zone>;
   players: Player[];
   shown: Record<string, unknown>;
+  facts: Record<string, TableFact>;
   decision: Decision | null;
   curtain: boolean;
   undo: Undo;
@@ -518,6 +523,13 @@ export interface State {
   seed: string | null;
   seal: string;
   salt: string | null;
+}
+
+/** What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1. */
+export interface TableFact {
+  owner: number;
+  name: Said;
+  what: Said;
 }
 
 /** A table in a few words, for «my games». */

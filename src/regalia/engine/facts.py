@@ -1,4 +1,4 @@
-"""What stands on a card besides its text, said line by line: «Cost: 3 gold»."""
+"""What stands on a card besides its text, and on the table besides cards, said line by line: «Cost: 3 gold»."""
 
 from __future__ import annotations
 
@@ -15,6 +15,16 @@ class Fact:
     def __init__(self, name: Message, what: Message) -> None:
         self.name = name
         self.what = what
+
+
+class TableFact(Fact):
+    """One line about the table: what lies open beyond cards and counters, and whose it is (-1: the table's)."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, name: Message, what: Message, owner: int = -1) -> None:
+        super().__init__(name, say("fact-is", what=what))
+        self.owner = owner
 
 
 def fact(name: str, *what: Message, word: str = "and") -> Fact:

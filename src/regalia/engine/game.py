@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from regalia.engine.facts import Fact
+from regalia.engine.facts import Fact, TableFact
 from regalia.engine.messages import Message, say
 from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
@@ -233,6 +233,11 @@ class Game:
     def show(self, table: Table[Any]) -> Mapping[str, object]:
         """What the table shows now, by the fields of ``shown``; by default its slots or properties of these names."""
         return {name: getattr(table, name) for name in self.shown.__struct_fields__}
+
+    def facts(self, table: Table[Any]) -> Iterable[tuple[str, TableFact]]:
+        """What lies open on the table beyond cards and counters, in words, each line by a name of its own: for those
+        who hear the table or read it in a terminal."""
+        return ()
 
     def measures(self, table: Table[Any]) -> Mapping[str, int]:
         """Numbers of a game that is over that are worth comparing over many games; their names are

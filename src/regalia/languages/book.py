@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,6 +14,9 @@ from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, Pattern
 
 REMEMBERED = 20_000
 """How many finished texts of a language are kept: a game repeats itself."""
+
+MARKED = re.compile(r"\[\[([a-z0-9_]+)\|([^\]]*)\]\]")
+"""A word of a game inside a sentence, ``[[duchy|duchies]]``: what explains it, and the word as it is read."""
 
 Filled = tuple[tuple[str, int | str], ...]
 """The variables of a message, each with what stands for it."""
@@ -106,7 +110,7 @@ class Book:
         text, errors = self._bundle.format_pattern(pattern, dict(filled))
         if errors:
             raise ValueError(f"{id}: {errors[0]}")
-        return str(text)
+        return MARKED.sub(r"\2", str(text))
 
 
 class GrowingBook(Book):

@@ -74,6 +74,11 @@ def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
     return {name: plain_json(value) for name, value in of.show(table).items()}
 
 
+def facts_of(of: game.Game, table: Table[Any]) -> dict[str, wire.TableFact]:
+    """What lies open beyond cards and counters, in words."""
+    return {name: wire.TableFact(fact.owner, said(fact.name), said(fact.what)) for name, fact in of.facts(table)}
+
+
 def plain_json(value: object) -> Any:
     """A slot's value for JSON; a key of several parts is written «3,1»."""
     if value is None or isinstance(value, int | float | str):
@@ -141,10 +146,13 @@ def sheets_of(of: game.Game, table: Table[Any]) -> list[wire.Sheet]:
         return []
     sheets = []
     for sheet in of.sheets(table):
-        lines = [wire.SheetLine(wire.Said(name, {}), points) for name, points in sheet.lines]
         name = of.seat_name(sheet.seat) if sheet.seat >= len(table.players) else None
-        sheets.append(wire.Sheet(sheet.seat, said(name) if name else None, lines, sheet.total, sheet.tie_break))
+        sheets.append(wire.Sheet(sheet.seat, said(name) if name else None, _lines(sheet), sheet.total, sheet.tie_break))
     return sheets
+
+
+def _lines(sheet: game.Sheet) -> list[wire.SheetLine]:
+    return [wire.SheetLine(wire.Said(name, {}), points) for name, points in sheet.lines]
 
 
 def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
@@ -158,7 +166,12 @@ def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
     }
     automa = len(seen.table.players)
     return [
-        wire.Running(sheet.seat, sheet.total, (sheet.seat if sheet.seat < automa else events.NOBODY) in blind)
+        wire.Running(
+            sheet.seat,
+            sheet.total,
+            (sheet.seat if sheet.seat < automa else events.NOBODY) in blind,
+            [line for line in _lines(sheet) if line.points],
+        )
         for sheet in of.sheets(seen.table)
     ]
 

@@ -19,6 +19,7 @@ from regalia.server.serializers import (
     SPECTATOR,
     ZonesKnown,
     decision_shown,
+    facts_of,
     nearness_of,
     option_values,
     players_of,
@@ -33,7 +34,7 @@ from regalia.server.serializers import (
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
 
-BY_ENTRY = ("zones", "shown")
+BY_ENTRY = ("zones", "shown", "facts")
 """Members of the state of which only the entries that changed are sent."""
 
 
@@ -103,6 +104,7 @@ def _state(
         zones=zones_of(seen, room.zones_known if known is None else known),
         players=players_of(game, seen.table),
         shown=shown_of(game, seen.table),
+        facts=facts_of(game, seen.table),
         decision=decision_shown(decision) if decision else None,
         curtain=curtain,
         undo=_undo(room, mine),
@@ -131,14 +133,16 @@ def _undo(room: Room, mine: Collection[int]) -> wire.Undo:
 
 
 def parts_changed(before: wire.State, after: wire.State) -> dict[str, Any]:
-    """The members of a state that differ; of zones and shown slots only the entries that differ."""
+    """The members of a state that differ; of zones, shown slots and facts only the entries that differ; one
+    that is gone is none."""
     parts: dict[str, Any] = {}
     for name in wire.State.__struct_fields__:
         had, has = getattr(before, name), getattr(after, name)
         if name in BY_ENTRY:
-            has = {entry: value for entry, value in has.items() if entry not in had or value != had[entry]}
-            if has:
-                parts[name] = has
+            changed = {entry: value for entry, value in has.items() if entry not in had or value != had[entry]}
+            changed |= dict.fromkeys(had.keys() - has.keys())
+            if changed:
+                parts[name] = changed
         elif has != had:
             parts[name] = has
     return parts

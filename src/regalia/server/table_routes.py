@@ -12,7 +12,7 @@ from regalia.engine.messages import say
 from regalia.engine.records import Record
 from regalia.engine.zones import View, view
 from regalia.server import joining
-from regalia.server.access import invited_seat
+from regalia.server.access import Access, invited_seat
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import bodies
@@ -21,7 +21,7 @@ from regalia.server.responses import handle_errors, json_response
 from regalia.server.rooms import Room
 from regalia.server.sealing import note_conditions, sealed
 from regalia.server.seats import invites_of, seat_lines, seats_shown
-from regalia.server.serializers import SPECTATOR, log_entries, option_values, said, sheets_of
+from regalia.server.serializers import SPECTATOR, log_entries, opening, option_values, said, sheets_of
 from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
 from regalia.server.snapshots import past_state
 from regalia.server.workers import seed_for
@@ -121,21 +121,35 @@ async def past(request: Request) -> Response:
     """The table after a number of choices, as the asking person saw it; a finished one also with all cards open."""
     room, access = await room_of(request)
     count = _number(request.path_params["count"])
-    eyes = request.query_params.get("view", "")
-    if eyes not in ("", "spectator", "open"):
-        raise Denied(say("server-view-unknown"), 400)
+    eyes = _eyes(request)
     async with room.lock:
         play = room.play
         if count > len(play.chosen):
             raise Denied(say("server-past-too-far", n=len(play.chosen)), 404)
-        if eyes == "open" and not play.table.over:
-            raise Denied(say("server-open-when-over"), 403)
+        ears = _ears(room, access, eyes)
         table = play.at(count)
         viewpoint = access.mine[0] if len(access.mine) == 1 and not eyes and not room.waiting else SPECTATOR
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, access.mine, count)
-        entry = log_entries(room.game, play.chosen[:count], room.ears(access.mine), count - 1)[0] if count else None
+        entry = log_entries(room.game, play.chosen[:count], ears, count - 1)[0] if count else None
         return json_response(bodies.Past(state, entry, _chosen(room, count) if play.table.over else None))
+
+
+def _eyes(request: Request) -> str:
+    """With whose eyes somebody wants to look: their own, an onlooker's, or everybody's («open»)."""
+    eyes = request.query_params.get("view", "")
+    if eyes not in ("", "spectator", "open"):
+        raise Denied(say("server-view-unknown"), 400)
+    return eyes
+
+
+def _ears(room: Room, access: Access, eyes: str) -> tuple[int, ...]:
+    """With whose ears somebody hears the log; when the game is over, all of it may be heard."""
+    if eyes == "open":
+        if not room.play.table.over:
+            raise Denied(say("server-open-when-over"), 403)
+        return tuple(range(len(room.seats)))
+    return room.ears(access.mine)
 
 
 def _chosen(room: Room, count: int) -> bodies.Chosen | None:
@@ -155,13 +169,17 @@ def _number(text: str) -> int:
 
 
 async def table_log(request: Request) -> Response:
-    """Entries of the log, a page at a time."""
+    """Entries of the log, a page at a time; before the first stands what happened before any choice."""
     room, access = await room_of(request)
+    eyes = _eyes(request)
     start = request.query_params.get("from", "1")
     first = max(1, _number(start))
     async with room.lock:
         chosen = room.play.chosen
-        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], room.ears(access.mine), first - 1)
+        ears = _ears(room, access, eyes)
+        entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], ears, first - 1)
+        if first == 1:
+            entries = opening(room.game, room.play, ears) + entries
         return json_response(bodies.Log(len(chosen), first, entries))
 
 

@@ -20,6 +20,8 @@ from regalia.terminal.voice import Voice
 MOST_COLUMNS = 6
 NARROWEST_CELL = 10
 EMPTY = "—"
+MOST_IN_WORDS = 8
+"""So many cards side by side in the centre are also shown in words; piles of discards are not."""
 
 
 class Drawing:
@@ -29,7 +31,7 @@ class Drawing:
         self.voice = voice
         self.game = game
         self.names = names
-        self.known = {card.id for card in game.cards()}
+        self.cards = {card.id: card for card in game.cards()}
 
     def show(self, table: Table[Any], seat: int, menu: Menu | None) -> None:
         """Print the whole table; the seat that chooses is marked, and what it is offered is numbered where it lies."""
@@ -71,9 +73,12 @@ class Drawing:
                 folded.append(f"{self._zone_name(zone)} {len(cards)}")
             else:
                 self._print_cards(zone, cards, menu)
+                if len(set(cards)) <= MOST_IN_WORDS:
+                    self._print_words(cards)
         facts = self._numbers(self._shown(table))
         if facts:
             self.voice.indented(facts, 1)
+        self._print_facts(table, -1)
         if folded:
             self.voice.indented(" · ".join(folded), 1, "dim")
 
@@ -94,7 +99,7 @@ class Drawing:
         covers: dict[int, str] = {}
         for value in self.game.show(table).values():
             if isinstance(value, Mapping):
-                covers |= {at: card for at, card in value.items() if at in range(places) and card in self.known}
+                covers |= {at: card for at, card in value.items() if at in range(places) and card in self.cards}
         return covers
 
     def _grid(self, stacks: list[Cards], covers: Mapping[int, str], menu: Menu | None) -> Grid:
@@ -125,7 +130,19 @@ class Drawing:
         cell = Text(f"{number} " if number is not None else "", style="bold cyan")
         cell.append(self.card(top), style="bold default" if number is not None else "not bold default")
         cell.append(f" ×{len(stack)}" if stack else "", style="not bold dim default")
+        for words in self.words_on(top):
+            cell.append(f"\n{words}", style="not bold dim default")
         return cell
+
+    def words_on(self, card: str) -> list[str]:
+        """What stands on a card, short: what it costs, needs and is worth in one line, then what it does."""
+        if card not in self.cards:
+            return []
+        facts = self.cards[card]
+        return [
+            " · ".join(self.voice.text(fact.what) for fact in facts.facts),
+            self.voice.sentence(facts.text),
+        ]
 
     # The players
 
@@ -136,9 +153,26 @@ class Drawing:
             title.stylize("green")
         self.voice.out.rule(title, style="dim", align="left")
         self.voice.indented(self.counters(player), 1)
+        self._print_facts(table, player.seat)
         for zone in table.zones:
             if any(holder is player for holder, _ in zone.holders(table)):
                 self._print_cards(zone, tuple(card for stack in zone.stacks_of(player) for card in stack))
+
+    def _print_facts(self, table: Table[Any], owner: int) -> None:
+        """What else lies open, each name once with all that is said of it."""
+        lines: dict[str, list[str]] = {}
+        for _, fact in self.game.facts(table):
+            if fact.owner == owner:
+                lines.setdefault(self.voice.sentence(fact.name), []).append(self.voice.text(fact.what))
+        for name, whats in lines.items():
+            line = Text(f"{name}: ", style="dim")
+            self.voice.indented(line.append("; ".join(whats), style="not dim"), 1, hanging=2)
+
+    def _print_words(self, cards: Cards) -> None:
+        """What stands on cards that lie open in the centre, a line each."""
+        for card in dict.fromkeys(cards):
+            if words := [text for text in self.words_on(card) if text]:
+                self.voice.indented(Text(f"{self.card(card)}: {' · '.join(words)}", style="dim"), 3, hanging=2)
 
     def _print_cards(self, zone: Zone, cards: Cards, menu: Menu | None = None) -> None:
         if not cards:

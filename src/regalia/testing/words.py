@@ -80,7 +80,7 @@ def a_game_can_be_played_in_every_language(way: Way, seed: int, decisions: int =
     tongues = [Words(language, NAMES[: way.players]) for language in LANGUAGES]
     made = 0
     while play.table.asked and made < decisions:
-        said = list(said_to_the_asked(play.table))
+        said = [*said_to_the_asked(play.table), *said_of_the_table(way.game, play.table)]
         seat, act = pick(play.table, chance)
         said += [log_message(way.game, event) for event in play.choose(seat, act.key)]
         _read_all(tongues, said)
@@ -95,6 +95,15 @@ def _read_all(tongues: Sequence[Words], said: Sequence[Message]) -> None:
     for words in tongues:
         for message in said:
             check_readable(words.text(message))
+
+
+def said_of_the_table(game: Game, table: Table[Any]) -> Iterator[Message]:
+    """What lies open beyond cards and counters, in words; each line has a name of its own."""
+    facts = list(game.facts(table))
+    assert len({name for name, _ in facts}) == len(facts), "two lines of one name"
+    for _, fact in facts:
+        yield fact.name
+        yield fact.what
 
 
 def said_to_the_asked(table: Table[Any]) -> Iterator[Message]:

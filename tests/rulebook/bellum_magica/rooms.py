@@ -23,5 +23,6 @@ ROOMS: tuple[str, ...] = (
     "facts",
     "nearness",
     "shown",
+    "table_facts",
     "game",
 )

@@ -30,5 +30,6 @@ ROOMS: tuple[str, ...] = (
     "facts",
     "nearness",
     "shown",
+    "table_facts",
     "game",
 )

@@ -5,6 +5,15 @@ export interface Asked {
   object?: string;
   card?: string;
   term?: string;
+  /** Whose points one asks about. */
+  score?: number;
+}
+
+/** What is looked at closely: something on the table with what it says of itself, or a word in what explains it. */
+export interface Looked extends Asked {
+  label?: string;
+  /** What was looked at before, in whose explanation the word stands. */
+  from?: Looked;
 }
 
 /** An element that can be asked about, and what it stands for. */
@@ -12,7 +21,7 @@ export interface Found extends Asked {
   element: HTMLElement;
 }
 
-const named = '[data-card], [data-term], [data-object]';
+const named = '[data-card], [data-term], [data-object], [data-score]';
 /** What is one thing with all that is drawn on it, and not a place where things lie. */
 const things = 'button[data-object], [role=img][data-object], [role=img].spot';
 
@@ -24,8 +33,8 @@ export function askedAt(target: EventTarget | null): Found | undefined {
   const card = nearest.closest<HTMLElement>('[data-card]');
   // A card as a whole is what one points at; a sign inside a chosen thing is read with that thing.
   const element = card ?? target.closest<HTMLElement>(things) ?? nearest;
-  const { object, card: id, term } = element.dataset;
-  return { element, object, card: id, term: object || id ? undefined : term };
+  const { object, card: id, term, score } = element.dataset;
+  return { element, object, card: id, term: object || id ? undefined : term, score: score === undefined ? undefined : Number(score) };
 }
 
 /** What an object is called in the explanations: the part of its id before the seat, the card or the place. */

@@ -12,11 +12,15 @@ const rook = card('chess', 'rook', 'piece', {
 
 about('a card in words', () => {
   it('says its kind and what stands on it, and for the box how many there are', () => {
-    expect(factsOf('chess', rook, english)).toEqual([
-      { name: 'Kind', what: 'Piece' },
-      { name: 'Cost', what: '2 pawns' },
+    const lines = (box = false) => factsOf('chess', rook, english, box).map(({ name, what }) => [name, english.text(what)]);
+    expect(lines()).toEqual([
+      ['Kind', 'Piece'],
+      ['Cost', '2 pawns'],
     ]);
-    expect(factsOf('chess', rook, english, true).at(-1)).toEqual({ name: 'Copies in the box', what: '6' });
+    expect(lines(true).at(-1)).toEqual(['Copies in the box', '6']);
+  });
+  it('has a kind even if the game has no word for it', () => {
+    expect(english.text(factsOf('chess', { ...rook, kind: 'white_pawn' }, english)[0]!.what)).toBe('white pawn');
   });
   it('is heard as sentences, its text last', () => {
     expect(describe('chess', rook, english)).toMatch(/^Kind: Piece\. Cost: 2 pawns\. [A-Z].*\.$/);

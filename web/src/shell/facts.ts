@@ -1,25 +1,25 @@
-import type { Card, Price } from '../protocol';
-import { named } from './names';
-import type { Words } from './words';
+import type { Card, Price, Said } from '../protocol';
+import { said, type Words } from './words';
 
 /** A line about a card: what is said, and what it is. */
 export interface Line {
   name: string;
-  what: string;
+  what: Said;
 }
 
 /** What stands on a card besides its text, line by line. */
 export function factsOf(game: string, card: Card, words: Words, box = false): Line[] {
+  const kind = `${game}-kind-${card.kind}`;
   return [
-    { name: words.say('fact-kind'), what: named(words, game, 'kind', card.kind) },
-    ...card.facts.map(({ name, what }) => ({ name: words.text(name), what: words.text(what) })),
-    ...(box ? [{ name: words.say('fact-copies'), what: String(card.copies) }] : []),
+    { name: words.say('fact-kind'), what: said('fact-is', { what: words.has(kind) ? said(kind) : card.kind.replaceAll('_', ' ') }) },
+    ...card.facts.map(({ name, what }) => ({ name: words.text(name), what })),
+    ...(box ? [{ name: words.say('fact-copies'), what: said('fact-number-is', { n: card.copies }) }] : []),
   ];
 }
 
 /** The whole card as a few sentences, for those who hear it. */
 export function describe(game: string, card: Card, words: Words): string {
-  const facts = factsOf(game, card, words).map(({ name, what }) => `${name}: ${what}.`);
+  const facts = factsOf(game, card, words).map(({ name, what }) => `${name}: ${words.text(what)}.`);
   return [...facts, words.sentence(card.text)].join(' ');
 }
 

@@ -16,13 +16,14 @@ export function lyingIn(zones: State['zones']): Map<string, string> {
   );
 }
 
-/** The table after a change; zones and what the board shows come in parts. */
-export function changedBy(state: State, { seen, parts: { zones, shown, ...parts } }: Changed): State {
+/** The table after a change; zones, what the board shows and facts come in parts; a fact that is gone is null. */
+export function changedBy(state: State, { seen, parts: { zones, shown, facts, ...parts } }: Changed): State {
   return {
     ...state,
     ...parts,
     seen,
     zones: zones ? { ...state.zones, ...zones } : state.zones,
     shown: shown ? { ...state.shown, ...shown } : state.shown,
+    facts: facts ? Object.fromEntries(Object.entries({ ...state.facts, ...facts }).filter(([, fact]) => fact)) : state.facts,
   };
 }

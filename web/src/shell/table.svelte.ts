@@ -18,7 +18,7 @@ import type {
   Zone,
 } from '../protocol';
 import { ask } from './api';
-import type { Asked } from './asking';
+import type { Looked } from './asking';
 import { Coach } from './coach.svelte';
 import type { Faces } from './faces';
 import { facesOf } from './faces';
@@ -30,6 +30,7 @@ import { byObject, changedBy, lyingIn } from './pointing';
 import { settings } from './settings.svelte';
 import { spotsOf } from './shortcuts';
 import { elementOf, Stage } from './stage.svelte';
+import { Standing } from './standing.svelte';
 import { said, seatSaid, type Words } from './words';
 
 export type CardInfo = Card;
@@ -63,13 +64,14 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   /** Where a few options wait to be chosen from. */
   chooser = $state.raw<{ object: string; options: Option[] } | null>(null);
   /** What is looked at closely: a card, or something on the table with what it says of itself. */
-  asked = $state.raw<(Asked & { label?: string }) | null>(null);
+  asked = $state.raw<Looked | null>(null);
   /** Objects of the decision that are on the board now. */
   present = $state.raw<ReadonlySet<string>>(new Set());
   sending = $state(false);
 
   readonly stage: Stage;
   readonly coach = new Coach(this);
+  readonly standing: Standing;
   private line: Line | undefined;
   /** What was asked when the reader's finger came down, and whether it came down too soon after the last answer. */
   private meant: State['decision'] | undefined;
@@ -82,6 +84,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     readonly id: string,
     readonly token: string,
   ) {
+    this.standing = new Standing(this);
     this.stage = new Stage(() => Object.keys(this.shown?.players[0]?.counters ?? {}));
   }
 
@@ -252,7 +255,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
   }
 
   /** Looks at something closely. */
-  ask(asked: NonNullable<typeof this.asked>): void {
+  ask(asked: Looked): void {
     if (!this.surprised) this.asked = asked;
   }
 

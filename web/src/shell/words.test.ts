@@ -174,4 +174,22 @@ describe('a sentence', () => {
     words.parts(fox);
     expect(words.text(fox)).toBe('Fox');
   });
+
+  test('cuts out words that the text marks, and names of things that the game explains', () => {
+    const marked = new Words(
+      'en',
+      [
+        'game-text = [[duchy|Duchies]] get { $price }',
+        'game-amount-coin = { $n } coins',
+        'game-amount-moon = { $n } moons',
+        'game-explain-coin = Coin',
+        '    .help = Pays.',
+      ].join('\n'),
+    );
+    const text = (kind: string) => said('game-text', { price: said(`game-amount-${kind}`, { n: 2 }) });
+    expect(marked.parts(text('coin'))).toEqual([{ text: 'Duchies', term: 'duchy' }, ' get ', { text: '2 coins', term: 'coin' }]);
+    expect(marked.parts(text('moon'))).toEqual([{ text: 'Duchies', term: 'duchy' }, ' get 2 moons']);
+    expect(marked.text(text('coin'))).toBe('Duchies get 2 coins');
+    expect(marked.parts(said('game-amount-coin', { n: 2 }))).toEqual([{ text: '2 coins', term: 'coin' }]);
+  });
 });

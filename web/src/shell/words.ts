@@ -3,8 +3,8 @@ import type { Said } from '../protocol';
 
 export type Arguments = Said['args'];
 
-/** A piece of a sentence: plain words, or the name of a card with its id. */
-export type Part = string | { text: string; card: string };
+/** A piece of a sentence: plain words, the name of a card with its id, or a word of the game with what explains it. */
+export type Part = string | { text: string; card: string } | { text: string; term: string };
 
 /** A message before it is put into a language. */
 export const said = (id: string, args: Arguments = {}): Said => ({ id, args });
@@ -12,16 +12,19 @@ export const said = (id: string, args: Arguments = {}): Said => ({ id, args });
 /** The name of whoever sits there, as part of a message. */
 export const seatSaid = (n: number): Said => said('seat', { n });
 
-// Signs of the private use area stand around a card's name while a sentence is cut.
-const begin = '\uE000';
+// Signs of the private use area stand around what can be pointed at while a sentence is cut.
+const beginCard = '\uE000';
+const beginTerm = '\uE003';
 const middle = '\uE001';
 const end = '\uE002';
+const piece = new RegExp(`([${beginCard}${beginTerm}])([^${middle}]*)${middle}([^${end}]*)${end}`);
+const marks = new RegExp(piece, 'g');
+const around = (begin: string, id: string, text: string): string => `${begin}${id}${middle}${text.replace(marks, '$3')}${end}`;
 
-function cut(piece: string): [string, string, string] {
-  const [card = '', after = ''] = piece.split(middle);
-  const [name = '', rest = ''] = after.split(end);
-  return [card, name, rest];
-}
+/** A word of the game inside a sentence: the name of what explains it, and the word as the sentence needs it. */
+const marked = /\[\[([a-z0-9_]+)\|([^\]]*)\]\]/g;
+/** Messages that name a thing of a game, in whatever number or case; the last part is what explains it. */
+const naming = /^([a-z0-9_]+)-(?:amount|counted|counter|zone|kind|role|area|type|family)-([a-z0-9_]+)$/;
 
 /** Messages that are a row of others, and the word before the last. */
 const rows = new Map<string, 'and' | 'or'>([
@@ -71,7 +74,15 @@ export class Words {
     const args: Record<string, string | number> = {};
     for (const name of this.named(id)) args[name] = this.argument(message, name, seats);
     const text = this.bundle.formatPattern(pattern, args, []);
-    return this.marking && message.card !== undefined ? `${begin}${message.card}${middle}${text}${end}` : text;
+    return this.marking ? this.marked(message, text) : text.replace(marked, '$2');
+  }
+
+  /** The text with signs around what can be pointed at: a card's name, a thing of the game, words that the text itself marks. */
+  private marked(message: Said, text: string): string {
+    const [, game, name] = naming.exec(message.id) ?? [];
+    const inside = text.replace(marked, (_, term: string, word: string) => around(beginTerm, term, word));
+    if (message.card !== undefined) return around(beginCard, message.card, inside);
+    return name && this.has(`${game}-explain-${name}.help`) ? around(beginTerm, name, inside) : inside;
   }
 
   /** The message in words, beginning with a capital letter. */
@@ -79,20 +90,27 @@ export class Words {
     return this.capital(this.text(message, seats));
   }
 
-  /** The sentence, cut where cards are named, so that they can be pointed at. */
-  parts(message: Said, seats: readonly string[] = []): Part[] {
+  /** The text, cut where cards and words of the game are named, so that they can be pointed at. */
+  pieces(message: Said, seats: readonly string[] = []): Part[] {
     this.marking = true;
     const text = this.text(message, seats);
     this.marking = false;
     const parts: Part[] = [];
-    const [first = '', ...pieces] = text.split(begin);
-    if (first) parts.push(this.capital(first));
-    for (const piece of pieces) {
-      const [card, name, rest] = cut(piece);
-      parts.push({ text: name, card });
-      if (rest) parts.push(rest);
+    const pieces = text.split(piece);
+    for (let at = 0; at < pieces.length; at += 4) {
+      const [words, begin, id, name] = pieces.slice(at, at + 4);
+      if (words) parts.push(words);
+      if (name) parts.push(begin === beginCard ? { text: name, card: id! } : { text: name, term: id! });
     }
     return parts;
+  }
+
+  /** The sentence in such pieces, beginning with a capital letter. */
+  parts(message: Said, seats: readonly string[] = []): Part[] {
+    const [first, ...rest] = this.pieces(message, seats);
+    if (first === undefined) return [];
+    if (typeof first === 'string') return [this.capital(first), ...rest];
+    return ['term' in first ? { ...first, text: this.capital(first.text) } : first, ...rest];
   }
 
   /** A message without arguments, or with plain ones. */

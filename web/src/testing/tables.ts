@@ -59,6 +59,7 @@ export function state(changed: Partial<State> = {}): State {
     zones: {},
     players: [],
     shown: {},
+    facts: {},
     decision: null,
     curtain: false,
     undo: { step: null, turn_start: null, reason: null, vote: false },

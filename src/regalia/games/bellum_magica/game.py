@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
@@ -17,6 +18,7 @@ from regalia.games.bellum_magica.nearness import nearness
 from regalia.games.bellum_magica.shown import Shown, ShownOfPlayer
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
+from regalia.games.bellum_magica.table_facts import table_facts
 from regalia.games.bellum_magica.texts import text_of
 
 
@@ -46,6 +48,10 @@ class BellumMagica(Game):
         left = sum(len(player.left) for player in table.players)
         right = sum(len(player.right) for player in table.players)
         return {"days": table.day, "left": left, "right": right}
+
+    def facts(self, table: Table[Any]) -> Iterable[tuple[str, TableFact]]:
+        assert isinstance(table, BellumTable)
+        return table_facts(table)
 
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, BellumTable)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
@@ -18,6 +19,7 @@ from regalia.games.valeria.shown import Shown
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
 from regalia.games.valeria.table import ValeriaTable
+from regalia.games.valeria.table_facts import table_facts
 from regalia.games.valeria.texts import text_of
 
 
@@ -48,6 +50,10 @@ class Valeria(Game):
 
     def seat_name(self, seat: int) -> Message | None:
         return say("valeria-dark-lord") if seat == DARK_LORD else None
+
+    def facts(self, table: Table[Any]) -> Iterable[tuple[str, TableFact]]:
+        assert isinstance(table, ValeriaTable)
+        return table_facts(table)
 
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, ValeriaTable)

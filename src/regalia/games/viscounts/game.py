@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
@@ -18,6 +19,7 @@ from regalia.games.viscounts.shown import Shown, ShownOfPlayer, show
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
 from regalia.games.viscounts.table import ViscountsTable
+from regalia.games.viscounts.table_facts import table_facts
 from regalia.games.viscounts.texts import text_of
 
 
@@ -56,6 +58,10 @@ class Viscounts(Game):
 
     def seat_name(self, seat: int) -> Message | None:
         return say("viscounts-opponent") if seat == AUTOMA else None
+
+    def facts(self, table: Table[Any]) -> Iterable[tuple[str, TableFact]]:
+        assert isinstance(table, ViscountsTable)
+        return table_facts(table)
 
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, ViscountsTable)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
@@ -16,6 +17,7 @@ from regalia.games.wonderful_kingdom.nearness import nearness
 from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
+from regalia.games.wonderful_kingdom.table_facts import table_facts
 from regalia.games.wonderful_kingdom.texts import text_of
 
 
@@ -47,6 +49,10 @@ class WonderfulKingdom(Game):
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         assert isinstance(table, KingdomTable)
         return scoring.winners(table)
+
+    def facts(self, table: Table[Any]) -> Iterable[tuple[str, TableFact]]:
+        assert isinstance(table, KingdomTable)
+        return table_facts(table)
 
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, KingdomTable)

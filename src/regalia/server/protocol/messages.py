@@ -176,11 +176,13 @@ class PhraseSpoken(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The points of a seat as far as this connection can see them; ``hidden``: something that scores is not seen."""
+    """The points of a seat as far as this connection can see them, with the categories that have brought any;
+    ``hidden``: something that scores is not seen."""
 
     seat: int
     points: int
     hidden: bool
+    lines: list[SheetLine]
 
 
 class Nearness(Struct, frozen=True):
@@ -188,6 +190,14 @@ class Nearness(Struct, frozen=True):
 
     part: float
     said: Said
+
+
+class TableFact(Struct, frozen=True):
+    """What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1."""
+
+    owner: int
+    name: Said
+    what: Said
 
 
 class State(Struct, frozen=True):
@@ -216,6 +226,7 @@ class State(Struct, frozen=True):
     zones: dict[str, Zone]
     players: list[Player]
     shown: dict[str, Any]
+    facts: dict[str, TableFact]
     decision: Decision | None
     curtain: bool
     undo: Undo
@@ -234,7 +245,8 @@ class State(Struct, frozen=True):
 StateParts = Annotated[
     dict[str, Any],
     Meta(
-        description="Members of State that changed. In zones and shown only the entries that changed.",
+        description="Members of State that changed. In zones, shown and facts only the entries that changed; "
+        "one that is gone is null.",
         extra_json_schema={"x-typescript": "Partial<State>"},
     ),
 ]

@@ -1,10 +1,10 @@
-import { type Asked, askedAt } from '../asking';
+import { askedAt, type Looked } from '../asking';
 import type { TableView } from '../table.svelte';
 
 /** What the keys of the table do besides choosing. */
 export interface Doings {
   /** Explains what is in focus, or if nothing is, the keys. */
-  explain: (asked: (Asked & { label?: string }) | undefined) => void;
+  explain: (asked: Looked | undefined) => void;
   legend: () => void;
   log: () => void;
   plain: () => void;
@@ -24,6 +24,7 @@ export function playByKeys(table: TableView, doings: Doings): () => void {
       object: found.object,
       card: found.card,
       term: found.term,
+      score: found.score,
       label: found.element.getAttribute('aria-label') ?? undefined,
     };
     const act = deeds(table, doings, focused)[event.key] ?? choosing(table, event.key);

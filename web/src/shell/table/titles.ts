@@ -6,6 +6,7 @@ import type { TableView } from '../table.svelte';
 export function titleOf(table: TableView, asked: Asked, label = ''): string {
   const card = asked.card ? table.cards[asked.card] : undefined;
   if (card) return table.sentence(card.name);
+  if (asked.score !== undefined) return say('web-points-of', { name: table.seatNames[asked.score] ?? '' });
   const explained = explanationOf(table, asked);
   return explained ? say(explained.title) : label;
 }

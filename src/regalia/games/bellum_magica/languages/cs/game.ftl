@@ -223,8 +223,8 @@ bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Obrana: { $shields }. Vlevo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature = Vlevo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature-bonus = Vlevo: { $work }. Vpravo: { $war }. Po naverbování získáš { $bonus }.
-bellum_magica-text-settlement = Obrana: { $shields }. Kořist: { $loot-nominative }.
-bellum_magica-text-inn = Obrana: { $shields }. Kořist: { $loot-nominative }. Nikdy se neodkládá: každý den na něj smí zaútočit každý mág.
+bellum_magica-text-settlement = Obrana: { $shields }. [[loot|Kořist]]: { $loot-nominative }.
+bellum_magica-text-inn = Obrana: { $shields }. [[loot|Kořist]]: { $loot-nominative }. Nikdy se neodkládá: každý [[day|den]] na něj smí [[attack|zaútočit]] každý mág.
 bellum_magica-text-chest = { $n ->
     [one] Na konci má hodnotu { $n } bodu.
    *[other] Na konci má hodnotu { $n } bodů.

@@ -163,8 +163,8 @@ bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Verteidigung: { $shields }. Links: { $work }. Rechts: { $war }.
 bellum_magica-text-creature = Links: { $work }. Rechts: { $war }.
 bellum_magica-text-creature-bonus = Links: { $work }. Rechts: { $war }. Beim Anwerben erhältst du { $bonus }.
-bellum_magica-text-settlement = Verteidigung: { $shields }. Beute: { $loot }.
-bellum_magica-text-inn = Verteidigung: { $shields }. Beute: { $loot }. Sie wird nie abgelegt: Jeder Hexenfürst darf sie jeden Tag angreifen.
+bellum_magica-text-settlement = Verteidigung: { $shields }. [[loot|Beute]]: { $loot }.
+bellum_magica-text-inn = Verteidigung: { $shields }. [[loot|Beute]]: { $loot }. Sie wird nie abgelegt: Jeder Hexenfürst darf sie jeden [[day|Tag]] [[attack|angreifen]].
 bellum_magica-text-chest = { $n ->
     [one] Am Ende { $n } Punkt wert.
    *[other] Am Ende { $n } Punkte wert.

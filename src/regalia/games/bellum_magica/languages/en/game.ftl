@@ -160,8 +160,8 @@ bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Defence: { $shields }. Left: { $work }. Right: { $war }.
 bellum_magica-text-creature = Left: { $work }. Right: { $war }.
 bellum_magica-text-creature-bonus = Left: { $work }. Right: { $war }. When you recruit it, you gain { $bonus }.
-bellum_magica-text-settlement = Defence: { $shields }. Loot: { $loot }.
-bellum_magica-text-inn = Defence: { $shields }. Loot: { $loot }. It is never discarded: every mage may attack it every day.
+bellum_magica-text-settlement = Defence: { $shields }. [[loot|Loot]]: { $loot }.
+bellum_magica-text-inn = Defence: { $shields }. [[loot|Loot]]: { $loot }. It is never discarded: every mage may [[attack|attack]] it every [[day|day]].
 bellum_magica-text-chest = { $n ->
     [one] Worth { $n } point at the end.
    *[other] Worth { $n } points at the end.

@@ -223,8 +223,8 @@ bellum_magica-text-rows = { $start }; { $end }
 bellum_magica-text-castle = Obrana: { $shields }. Vľavo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature = Vľavo: { $work }. Vpravo: { $war }.
 bellum_magica-text-creature-bonus = Vľavo: { $work }. Vpravo: { $war }. Po naverbovaní získaš { $bonus }.
-bellum_magica-text-settlement = Obrana: { $shields }. Korisť: { $loot-nominative }.
-bellum_magica-text-inn = Obrana: { $shields }. Korisť: { $loot-nominative }. Nikdy sa neodkladá: každý deň naň smie zaútočiť každý mág.
+bellum_magica-text-settlement = Obrana: { $shields }. [[loot|Korisť]]: { $loot-nominative }.
+bellum_magica-text-inn = Obrana: { $shields }. [[loot|Korisť]]: { $loot-nominative }. Nikdy sa neodkladá: každý [[day|deň]] naň smie [[attack|zaútočiť]] každý mág.
 bellum_magica-text-chest = { $n ->
     [one] Na konci má hodnotu { $n } bodu.
    *[other] Na konci má hodnotu { $n } bodov.

@@ -336,36 +336,36 @@ viscounts-gains-scheme = { $seat } získává: { $card }
 
 ## What stands on the cards
 
-viscounts-text-townsfolk = { $ability } Při najmutí nebo propuštění: { $bonus }.
+viscounts-text-townsfolk = { $ability } Při [[hire|najmutí]] nebo [[dismiss|propuštění]]: { $bonus }.
 viscounts-when-never = Bez schopnosti.
 viscounts-when-always = { $what }.
 viscounts-when-played = Po vyložení: { $what }.
 viscounts-when-dropped = Když odejde z tvé desky: { $what }.
-viscounts-when-after_trade = Po tvé akci „obchod“: { $what }.
-viscounts-when-after_construct = Po tvé akci „stavba budovy“: { $what }.
-viscounts-when-after_workers = Po tvé akci „umístění poddaných“: { $what }.
-viscounts-when-after_transcribe = Po tvé akci „opis rukopisu“: { $what }.
-viscounts-when-debt_flipped = Kdykoli otočíš dluh: { $what }.
-viscounts-when-debt_gained = Kdykoli získáš dluh: { $what }.
-viscounts-when-collision = Při každém střetu kteréhokoli hráče: { $what }.
-viscounts-when-transcribed = Po opsání: { $what }.
+viscounts-when-after_trade = Po tvé akci „[[trade|obchod]]“: { $what }.
+viscounts-when-after_construct = Po tvé akci „[[construct|stavba]] budovy“: { $what }.
+viscounts-when-after_workers = Po tvé akci „[[placing|umístění poddaných]]“: { $what }.
+viscounts-when-after_transcribe = Po tvé akci „[[transcribe|opis]] rukopisu“: { $what }.
+viscounts-when-debt_flipped = Kdykoli [[flip|otočíš]] [[debts|dluh]]: { $what }.
+viscounts-when-debt_gained = Kdykoli získáš [[debts|dluh]]: { $what }.
+viscounts-when-collision = Při každém [[collision|střetu]] kteréhokoli hráče: { $what }.
+viscounts-when-transcribed = Po [[transcribe|opsání]]: { $what }.
 
 viscounts-text-gain = získej { $what }
 viscounts-text-gain-by-board = získej { $what } podle pořadí na své desce
 viscounts-text-in-any-case = { $first }; v každém případě { $others }
 viscounts-text-flip-any = { $n ->
-    [one] otoč dluh nebo smlouvu
-    [few] otoč { $n } dluhy nebo smlouvy
-   *[other] otoč { $n } dluhů nebo smluv
+    [one] otoč [[debts|dluh]] nebo [[deeds|smlouvu]]
+    [few] otoč { $n } [[debts|dluhy]] nebo [[deeds|smlouvy]]
+   *[other] otoč { $n } [[debts|dluhů]] nebo smluv
 }
 viscounts-text-flip-debt = { $n ->
-    [one] otoč dluh
-    [few] otoč { $n } dluhy
-   *[other] otoč { $n } dluhů
+    [one] otoč [[debts|dluh]]
+    [few] otoč { $n } [[debts|dluhy]]
+   *[other] otoč { $n } [[debts|dluhů]]
 }
 viscounts-text-flip-deed = { $n ->
-    [one] otoč smlouvu
-    [few] otoč { $n } smlouvy
+    [one] otoč [[deeds|smlouvu]]
+    [few] otoč { $n } [[deeds|smlouvy]]
    *[other] otoč { $n } smluv
 }
 viscounts-text-rearrange = můžeš přeskládat karty na své desce
@@ -375,53 +375,53 @@ viscounts-text-discard = { $n ->
    *[other] můžeš odhodit až { $n } karet z ruky nebo z dobíracího balíčku
 }
 viscounts-text-destroy = { $n ->
-    [one] můžeš zničit kartu z ruky nebo z dobíracího balíčku (získáš její hodnotu v mincích)
-    [few] můžeš zničit až { $n } karty z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v mincích)
-   *[other] můžeš zničit až { $n } karet z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v mincích)
+    [one] můžeš zničit kartu z ruky nebo z dobíracího balíčku (získáš její hodnotu v [[silver|mincích]])
+    [few] můžeš zničit až { $n } karty z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v [[silver|mincích]])
+   *[other] můžeš zničit až { $n } karet z ruky nebo z dobíracího balíčku (získáš jejich hodnotu v [[silver|mincích]])
 }
-viscounts-text-destroy-own = můžeš zničit kteroukoli jednu svou kartu ještě před prvním zamícháním (získáš její hodnotu v mincích)
+viscounts-text-destroy-own = můžeš zničit kteroukoli jednu svou kartu ještě před prvním zamícháním (získáš její hodnotu v [[silver|mincích]])
 viscounts-text-shuffle = zamíchej svůj odkládací balíček do dobíracího
-viscounts-text-hire = najmi zdarma vrchního měšťana z kteréhokoli balíčku na plánu
-viscounts-text-move-worker = můžeš přesunout jednoho svého poddaného na první úrovni na sousední nádvoří na kterékoli straně
+viscounts-text-hire = [[hire|najmi]] zdarma vrchního [[townsfolk_piles|měšťana]] z kteréhokoli balíčku na plánu
+viscounts-text-move-worker = můžeš přesunout jednoho svého [[workers|poddaného]] na první úrovni na sousední nádvoří na kterékoli straně
 viscounts-text-workers = { $n ->
-    [one] umísti zdarma { $n } poddaného na libovolné nádvoří první úrovně
-    [few] umísti zdarma { $n } poddané na jedno libovolné nádvoří první úrovně
-   *[other] umísti zdarma { $n } poddaných na jedno libovolné nádvoří první úrovně
+    [one] umísti zdarma { $n } [[workers|poddaného]] na libovolné nádvoří první úrovně
+    [few] umísti zdarma { $n } [[workers|poddané]] na jedno libovolné nádvoří první úrovně
+   *[other] umísti zdarma { $n } [[workers|poddaných]] na jedno libovolné nádvoří první úrovně
 }
-viscounts-text-building = umísti zdarma { $what-accusative } na libovolné volné staveniště
-viscounts-text-building-here = umísti zdarma { $what-accusative } na volné staveniště na břehu, kde stojí tvůj vikomt
-viscounts-text-manuscript = vezmi si zdarma vrchní rukopis s cenou { $least } nebo { $most } z kterékoli hromádky na plánu
+viscounts-text-building = umísti zdarma { $what-accusative } na libovolné volné [[site|staveniště]]
+viscounts-text-building-here = umísti zdarma { $what-accusative } na volné [[site|staveniště]] na břehu, kde stojí tvůj vikomt
+viscounts-text-manuscript = vezmi si zdarma vrchní [[manuscript_piles|rukopis]] s cenou { $least } nebo { $most } z kterékoli hromádky na plánu
 viscounts-text-scheme = získej budoucí intriku
-viscounts-text-dismiss = propusť zdarma měšťana vedle svého vikomta a získej efekt v jeho rohu
+viscounts-text-dismiss = [[dismiss|propusť]] zdarma [[townsfolk_piles|měšťana]] vedle svého vikomta a získej efekt v jeho rohu
 
 viscounts-text-silver-counts-construct = { $n ->
-    [few] při stavbě se každé { $n } zaplacené mince počítají jako stavební symbol
-   *[other] při stavbě se každých { $n } zaplacených mincí počítá jako stavební symbol
+    [few] při [[construct|stavbě]] se každé { $n } zaplacené [[silver|mince]] počítají jako stavební symbol
+   *[other] při [[construct|stavbě]] se každých { $n } zaplacených [[silver|mincí]] počítá jako stavební symbol
 }
 viscounts-text-silver-counts-workers = { $n ->
-    [few] při umístění poddaných se každé { $n } zaplacené mince počítají jako šlechtický symbol
-   *[other] při umístění poddaných se každých { $n } zaplacených mincí počítá jako šlechtický symbol
+    [few] při [[placing|umístění poddaných]] se každé { $n } zaplacené [[silver|mince]] počítají jako šlechtický symbol
+   *[other] při [[placing|umístění poddaných]] se každých { $n } zaplacených [[silver|mincí]] počítá jako šlechtický symbol
 }
 viscounts-text-silver-counts-transcribe = { $n ->
-    [few] při opisu se každé { $n } zaplacené mince počítají jako církevní symbol
-   *[other] při opisu se každých { $n } zaplacených mincí počítá jako církevní symbol
+    [few] při [[transcribe|opisu]] se každé { $n } zaplacené [[silver|mince]] počítají jako církevní symbol
+   *[other] při [[transcribe|opisu]] se každých { $n } zaplacených [[silver|mincí]] počítá jako církevní symbol
 }
 viscounts-text-merchants-count-construct = { $n ->
-    [few] při stavbě se každé { $n } obchodní symboly počítají jako stavební symbol
-   *[other] při stavbě se každých { $n } obchodních symbolů počítá jako stavební symbol
+    [few] při [[construct|stavbě]] se každé { $n } obchodní symboly počítají jako stavební symbol
+   *[other] při [[construct|stavbě]] se každých { $n } obchodních symbolů počítá jako stavební symbol
 }
 viscounts-text-merchants-count-workers = { $n ->
-    [few] při umístění poddaných se každé { $n } obchodní symboly počítají jako šlechtický symbol
-   *[other] při umístění poddaných se každých { $n } obchodních symbolů počítá jako šlechtický symbol
+    [few] při [[placing|umístění poddaných]] se každé { $n } obchodní symboly počítají jako šlechtický symbol
+   *[other] při [[placing|umístění poddaných]] se každých { $n } obchodních symbolů počítá jako šlechtický symbol
 }
 viscounts-text-merchants-count-transcribe = { $n ->
-    [few] při opisu se každé { $n } obchodní symboly počítají jako církevní symbol
-   *[other] při opisu se každých { $n } obchodních symbolů počítá jako církevní symbol
+    [few] při [[transcribe|opisu]] se každé { $n } obchodní symboly počítají jako církevní symbol
+   *[other] při [[transcribe|opisu]] se každých { $n } obchodních symbolů počítá jako církevní symbol
 }
-viscounts-text-double-stone = při stavbě se první utracený kámen počítá jako dva stavební symboly, každý další jako jeden
-viscounts-text-double-gold = při umístění poddaných se první utracené zlato počítá jako dva šlechtické symboly, každé další jako jeden
-viscounts-text-double-ink = při opisu se první utracený kalamář počítá jako dva církevní symboly, každý další jako jeden
-viscounts-text-resources-count-transcribe = při opisu můžeš místo kalamářů platit i { $what }
+viscounts-text-double-stone = při [[construct|stavbě]] se první utracený kámen počítá jako dva stavební symboly, každý další jako jeden
+viscounts-text-double-gold = při [[placing|umístění poddaných]] se první utracené zlato počítá jako dva šlechtické symboly, každé další jako jeden
+viscounts-text-double-ink = při [[transcribe|opisu]] se první utracený kalamář počítá jako dva církevní symboly, každý další jako jeden
+viscounts-text-resources-count-transcribe = při [[transcribe|opisu]] můžeš místo kalamářů platit i { $what }
 viscounts-text-each-ink = kalamáři
 viscounts-text-each-gold = zlatem
 viscounts-text-each-stone = kamenem
@@ -489,7 +489,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Začni na místě { $n }: { $what }; potom: { $extra }.
-viscounts-text-cleric-bonus = Pro prvního, kdo má tři rukopisy { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 vítězné body.
+viscounts-text-cleric-bonus = Pro prvního, kdo má tři [[manuscript_piles|rukopisy]] { $ribbon-instrumental } [[ribbon|stuhami]]: natrvalo { $icons } a 3 vítězné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodní symbol
     [few] { $n } obchodní symboly
@@ -516,8 +516,8 @@ viscounts-text-icons-criminal = { $n ->
    *[other] { $n } zločineckých symbolů
 }
 viscounts-text-castle-leader = { $n ->
-    [few] Pro prvního, kdo má poddaného na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězné body.
-   *[other] Pro prvního, kdo má poddaného na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězných bodů.
+    [few] Pro prvního, kdo má [[workers|poddaného]] na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězné body.
+   *[other] Pro prvního, kdo má [[workers|poddaného]] na třetí úrovni, potom pro toho, kdo jich tam má víc než držitel: limit karet na ruce +1 a { $n } vítězných bodů.
 }
 viscounts-text-scheme-card = { $n ->
     [one] { $gain }; pohni se o { $n } místo; potom proveď první z toho, co je možné: { $tries }.
@@ -525,9 +525,9 @@ viscounts-text-scheme-card = { $n ->
    *[other] { $gain }; pohni se o { $n } míst; potom proveď první z toho, co je možné: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místo; potom proveď první z toho, co je možné: { $tries }.
-    [few] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místa; potom proveď první z toho, co je možné: { $tries }.
-   *[other] získej 1 bod zkaženosti za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } míst; potom proveď první z toho, co je možné: { $tries }.
+    [one] získej 1 bod [[corruption|zkaženosti]] za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místo; potom proveď první z toho, co je možné: { $tries }.
+    [few] získej 1 bod [[corruption|zkaženosti]] za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } místa; potom proveď první z toho, co je možné: { $tries }.
+   *[other] získej 1 bod [[corruption|zkaženosti]] za každý zločinecký symbol na své desce; { $gain }; pohni se o { $n } míst; potom proveď první z toho, co je možné: { $tries }.
 }
 viscounts-text-try-construct = postav budovu
 viscounts-text-try-workers = umísti poddané

@@ -272,34 +272,34 @@ viscounts-gains-scheme = { $seat } erhält: { $card }
 
 ## What stands on the cards
 
-viscounts-text-townsfolk = { $ability } Beim Anheuern oder Entlassen: { $bonus }.
+viscounts-text-townsfolk = { $ability } Beim [[hire|Anheuern]] oder [[dismiss|Entlassen]]: { $bonus }.
 viscounts-when-never = Keine Fähigkeit.
 viscounts-when-always = { $what }.
 viscounts-when-played = Beim Ausspielen: { $what }.
 viscounts-when-dropped = Wenn die Karte deine Tafel verlässt: { $what }.
-viscounts-when-after_trade = Nach deiner Aktion „Handeln“: { $what }.
-viscounts-when-after_construct = Nach deiner Aktion „Bauen“: { $what }.
-viscounts-when-after_workers = Nach deiner Aktion „Arbeiter einsetzen“: { $what }.
-viscounts-when-after_transcribe = Nach deiner Aktion „Abschreiben“: { $what }.
-viscounts-when-debt_flipped = Immer wenn du einen Schuldschein umdrehst: { $what }.
-viscounts-when-debt_gained = Immer wenn du einen Schuldschein erhältst: { $what }.
-viscounts-when-collision = Bei der Kollision eines beliebigen Spielers: { $what }.
-viscounts-when-transcribed = Beim Abschreiben: { $what }.
+viscounts-when-after_trade = Nach deiner Aktion „[[trade|Handeln]]“: { $what }.
+viscounts-when-after_construct = Nach deiner Aktion „[[construct|Bauen]]“: { $what }.
+viscounts-when-after_workers = Nach deiner Aktion „[[placing|Arbeiter einsetzen]]“: { $what }.
+viscounts-when-after_transcribe = Nach deiner Aktion „[[transcribe|Abschreiben]]“: { $what }.
+viscounts-when-debt_flipped = Immer wenn du einen [[debts|Schuldschein]] [[flip|umdrehst]]: { $what }.
+viscounts-when-debt_gained = Immer wenn du einen [[debts|Schuldschein]] erhältst: { $what }.
+viscounts-when-collision = Bei der [[collision|Kollision]] eines beliebigen Spielers: { $what }.
+viscounts-when-transcribed = Beim [[transcribe|Abschreiben]]: { $what }.
 
 viscounts-text-gain = erhalte { $what }
 viscounts-text-gain-by-board = erhalte { $what } in der Reihenfolge deiner Tafel
 viscounts-text-in-any-case = { $first }; in jedem Fall { $others }
 viscounts-text-flip-any = { $n ->
-    [one] drehe einen Schuldschein oder eine Urkunde um
-   *[other] drehe { $n } Schuldscheine oder Urkunden um
+    [one] drehe einen [[debts|Schuldschein]] oder eine [[deeds|Urkunde]] um
+   *[other] drehe { $n } [[debts|Schuldscheine]] oder [[deeds|Urkunden]] um
 }
 viscounts-text-flip-debt = { $n ->
-    [one] drehe einen Schuldschein um
-   *[other] drehe { $n } Schuldscheine um
+    [one] drehe einen [[debts|Schuldschein]] um
+   *[other] drehe { $n } [[debts|Schuldscheine]] um
 }
 viscounts-text-flip-deed = { $n ->
-    [one] drehe eine Urkunde um
-   *[other] drehe { $n } Urkunden um
+    [one] drehe eine [[deeds|Urkunde]] um
+   *[other] drehe { $n } [[deeds|Urkunden]] um
 }
 viscounts-text-rearrange = du darfst die Karten auf deiner Tafel umordnen
 viscounts-text-discard = { $n ->
@@ -307,33 +307,33 @@ viscounts-text-discard = { $n ->
    *[other] du darfst bis zu { $n } Karten von der Hand oder vom Nachziehstapel abwerfen
 }
 viscounts-text-destroy = { $n ->
-    [one] du darfst eine Karte von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in Silber)
-   *[other] du darfst bis zu { $n } Karten von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in Silber)
+    [one] du darfst eine Karte von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in [[silver|Silber]])
+   *[other] du darfst bis zu { $n } Karten von der Hand oder vom Nachziehstapel zerstören (du erhältst ihren Wert in [[silver|Silber]])
 }
-viscounts-text-destroy-own = du darfst eine beliebige deiner eigenen Karten noch vor dem ersten Mischen zerstören (du erhältst ihren Wert in Silber)
+viscounts-text-destroy-own = du darfst eine beliebige deiner eigenen Karten noch vor dem ersten Mischen zerstören (du erhältst ihren Wert in [[silver|Silber]])
 viscounts-text-shuffle = mische deinen Ablagestapel in deinen Nachziehstapel
-viscounts-text-hire = heuere den obersten Stadtbewohner eines beliebigen Stapels kostenlos an
-viscounts-text-move-worker = du darfst einen deiner Arbeiter auf der ersten Ebene in einen der beiden Nachbarhöfe versetzen
+viscounts-text-hire = [[hire|heuere]] den obersten [[townsfolk_piles|Stadtbewohner]] eines beliebigen Stapels kostenlos an
+viscounts-text-move-worker = du darfst einen deiner [[workers|Arbeiter]] auf der ersten Ebene in einen der beiden Nachbarhöfe versetzen
 viscounts-text-workers = { $n ->
-    [one] setze einen Arbeiter kostenlos in einen beliebigen Hof der ersten Ebene
-   *[other] setze { $n } Arbeiter kostenlos zusammen in einen beliebigen Hof der ersten Ebene
+    [one] setze einen [[workers|Arbeiter]] kostenlos in einen beliebigen Hof der ersten Ebene
+   *[other] setze { $n } [[workers|Arbeiter]] kostenlos zusammen in einen beliebigen Hof der ersten Ebene
 }
-viscounts-text-building = setze { $what-accusative } kostenlos auf einen beliebigen freien Bauplatz
-viscounts-text-building-here = setze { $what-accusative } kostenlos auf einen freien Bauplatz an dem Ufer, an dem dein Burggraf steht
-viscounts-text-manuscript = nimm kostenlos das oberste Manuskript eines beliebigen Stapels, wenn es { $least } oder { $most } kostet
+viscounts-text-building = setze { $what-accusative } kostenlos auf einen beliebigen freien [[site|Bauplatz]]
+viscounts-text-building-here = setze { $what-accusative } kostenlos auf einen freien [[site|Bauplatz]] an dem Ufer, an dem dein Burggraf steht
+viscounts-text-manuscript = nimm kostenlos das oberste [[manuscript_piles|Manuskript]] eines beliebigen Stapels, wenn es { $least } oder { $most } kostet
 viscounts-text-scheme = erhalte eine künftige Intrige
-viscounts-text-dismiss = entlasse den Stadtbewohner neben deinem Burggrafen kostenlos und erhalte den Effekt in seiner Ecke
+viscounts-text-dismiss = [[dismiss|entlasse]] den [[townsfolk_piles|Stadtbewohner]] neben deinem Burggrafen kostenlos und erhalte den Effekt in seiner Ecke
 
-viscounts-text-silver-counts-construct = beim Bauen zählen je { $n } bezahlte Silber als ein Bausymbol
-viscounts-text-silver-counts-workers = beim Einsetzen von Arbeitern zählen je { $n } bezahlte Silber als ein Adelssymbol
-viscounts-text-silver-counts-transcribe = beim Abschreiben zählen je { $n } bezahlte Silber als ein Kirchensymbol
-viscounts-text-merchants-count-construct = beim Bauen zählen je { $n } Handelssymbole als ein Bausymbol
-viscounts-text-merchants-count-workers = beim Einsetzen von Arbeitern zählen je { $n } Handelssymbole als ein Adelssymbol
-viscounts-text-merchants-count-transcribe = beim Abschreiben zählen je { $n } Handelssymbole als ein Kirchensymbol
-viscounts-text-double-stone = beim Bauen zählt der erste ausgegebene Stein als zwei Bausymbole, jeder weitere als eines
-viscounts-text-double-gold = beim Einsetzen von Arbeitern zählt das erste ausgegebene Gold als zwei Adelssymbole, jedes weitere als eines
-viscounts-text-double-ink = beim Abschreiben zählt das erste ausgegebene Tintenfass als zwei Kirchensymbole, jedes weitere als eines
-viscounts-text-resources-count-transcribe = beim Abschreiben darfst du statt Tintenfässern auch { $what } ausgeben
+viscounts-text-silver-counts-construct = beim [[construct|Bauen]] zählen je { $n } bezahlte [[silver|Silber]] als ein Bausymbol
+viscounts-text-silver-counts-workers = beim [[placing|Einsetzen von Arbeitern]] zählen je { $n } bezahlte [[silver|Silber]] als ein Adelssymbol
+viscounts-text-silver-counts-transcribe = beim [[transcribe|Abschreiben]] zählen je { $n } bezahlte [[silver|Silber]] als ein Kirchensymbol
+viscounts-text-merchants-count-construct = beim [[construct|Bauen]] zählen je { $n } Handelssymbole als ein Bausymbol
+viscounts-text-merchants-count-workers = beim [[placing|Einsetzen von Arbeitern]] zählen je { $n } Handelssymbole als ein Adelssymbol
+viscounts-text-merchants-count-transcribe = beim [[transcribe|Abschreiben]] zählen je { $n } Handelssymbole als ein Kirchensymbol
+viscounts-text-double-stone = beim [[construct|Bauen]] zählt der erste ausgegebene Stein als zwei Bausymbole, jeder weitere als eines
+viscounts-text-double-gold = beim [[placing|Einsetzen von Arbeitern]] zählt das erste ausgegebene Gold als zwei Adelssymbole, jedes weitere als eines
+viscounts-text-double-ink = beim [[transcribe|Abschreiben]] zählt das erste ausgegebene Tintenfass als zwei Kirchensymbole, jedes weitere als eines
+viscounts-text-resources-count-transcribe = beim [[transcribe|Abschreiben]] darfst du statt Tintenfässern auch { $what } ausgeben
 viscounts-text-each-ink = Tintenfässer
 viscounts-text-each-gold = Gold
 viscounts-text-each-stone = Steine
@@ -389,7 +389,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Beginne auf Feld { $n }: { $what }; danach: { $extra }.
-viscounts-text-cleric-bonus = Für den Ersten mit drei Manuskripten mit { $ribbon-dative } Bändern: dauerhaft { $icons } und 3 Siegpunkte.
+viscounts-text-cleric-bonus = Für den Ersten mit drei [[manuscript_piles|Manuskripten]] mit { $ribbon-dative } [[ribbon|Bändern]]: dauerhaft { $icons } und 3 Siegpunkte.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } Handelssymbol
    *[other] { $n } Handelssymbole
@@ -410,14 +410,14 @@ viscounts-text-icons-criminal = { $n ->
     [one] { $n } Verbrechersymbol
    *[other] { $n } Verbrechersymbole
 }
-viscounts-text-castle-leader = Für den Ersten mit einem Arbeiter auf der dritten Ebene, danach für den, der dort mehr hat als der Besitzer der Karte: Handlimit +1 und { $n } Siegpunkte.
+viscounts-text-castle-leader = Für den Ersten mit einem [[workers|Arbeiter]] auf der dritten Ebene, danach für den, der dort mehr hat als der Besitzer der Karte: Handlimit +1 und { $n } Siegpunkte.
 viscounts-text-scheme-card = { $n ->
     [one] { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
    *[other] { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] erhalte 1 Korruption für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
-   *[other] erhalte 1 Korruption für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
+    [one] erhalte 1 [[corruption|Korruption]] für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Feld weit; dann das Erste davon, was möglich ist: { $tries }.
+   *[other] erhalte 1 [[corruption|Korruption]] für jedes Verbrechersymbol auf deiner Tafel; { $gain }; ziehe { $n } Felder weit; dann das Erste davon, was möglich ist: { $tries }.
 }
 viscounts-text-try-construct = baue
 viscounts-text-try-workers = setze Arbeiter ein

@@ -278,34 +278,34 @@ viscounts-gains-scheme = { $seat } gains: { $card }
 
 ## What stands on the cards
 
-viscounts-text-townsfolk = { $ability } When hired or dismissed: { $bonus }.
+viscounts-text-townsfolk = { $ability } When [[hire|hired]] or [[dismiss|dismissed]]: { $bonus }.
 viscounts-when-never = No ability.
 viscounts-when-always = { $what }.
 viscounts-when-played = When played: { $what }.
 viscounts-when-dropped = When it drops off your board: { $what }.
-viscounts-when-after_trade = After your trade action: { $what }.
-viscounts-when-after_construct = After your construct action: { $what }.
-viscounts-when-after_workers = After your action to place workers: { $what }.
-viscounts-when-after_transcribe = After your transcribe action: { $what }.
-viscounts-when-debt_flipped = Whenever you flip a debt: { $what }.
-viscounts-when-debt_gained = Whenever you gain a debt: { $what }.
-viscounts-when-collision = At any player’s collision: { $what }.
-viscounts-when-transcribed = When transcribed: { $what }.
+viscounts-when-after_trade = After your [[trade|trade]] action: { $what }.
+viscounts-when-after_construct = After your [[construct|construct]] action: { $what }.
+viscounts-when-after_workers = After your action to [[placing|place workers]]: { $what }.
+viscounts-when-after_transcribe = After your [[transcribe|transcribe]] action: { $what }.
+viscounts-when-debt_flipped = Whenever you [[flip|flip]] a [[debts|debt]]: { $what }.
+viscounts-when-debt_gained = Whenever you gain a [[debts|debt]]: { $what }.
+viscounts-when-collision = At any player’s [[collision|collision]]: { $what }.
+viscounts-when-transcribed = When [[transcribe|transcribed]]: { $what }.
 
 viscounts-text-gain = gain { $what }
 viscounts-text-gain-by-board = gain { $what } by the order on its board
 viscounts-text-in-any-case = { $first }; in any case { $others }
 viscounts-text-flip-any = { $n ->
-    [one] flip a debt or deed
-   *[other] flip { $n } debts or deeds
+    [one] flip a [[debts|debt]] or [[deeds|deed]]
+   *[other] flip { $n } [[debts|debts]] or [[deeds|deeds]]
 }
 viscounts-text-flip-debt = { $n ->
-    [one] flip a debt
-   *[other] flip { $n } debts
+    [one] flip a [[debts|debt]]
+   *[other] flip { $n } [[debts|debts]]
 }
 viscounts-text-flip-deed = { $n ->
-    [one] flip a deed
-   *[other] flip { $n } deeds
+    [one] flip a [[deeds|deed]]
+   *[other] flip { $n } [[deeds|deeds]]
 }
 viscounts-text-rearrange = you may rearrange the cards on your board
 viscounts-text-discard = { $n ->
@@ -313,33 +313,33 @@ viscounts-text-discard = { $n ->
    *[other] you may discard up to { $n } cards from your hand or draw pile
 }
 viscounts-text-destroy = { $n ->
-    [one] you may destroy a card from your hand or draw pile (you gain its value in silver)
-   *[other] you may destroy up to { $n } cards from your hand or draw pile (you gain their value in silver)
+    [one] you may destroy a card from your hand or draw pile (you gain its value in [[silver|silver]])
+   *[other] you may destroy up to { $n } cards from your hand or draw pile (you gain their value in [[silver|silver]])
 }
-viscounts-text-destroy-own = you may destroy any one of your own cards before they are shuffled (you gain its value in silver)
+viscounts-text-destroy-own = you may destroy any one of your own cards before they are shuffled (you gain its value in [[silver|silver]])
 viscounts-text-shuffle = shuffle your discard pile into your draw pile
-viscounts-text-hire = hire the townsfolk on top of any pile for free
-viscounts-text-move-worker = you may move one of your workers on the first tier to a neighbouring section on either side
+viscounts-text-hire = [[hire|hire]] the [[townsfolk_piles|townsfolk]] on top of any pile for free
+viscounts-text-move-worker = you may move one of your [[workers|workers]] on the first tier to a neighbouring section on either side
 viscounts-text-workers = { $n ->
-    [one] place a worker for free into any section of the first tier
-   *[other] place { $n } workers for free into any one section of the first tier
+    [one] place a [[workers|worker]] for free into any section of the first tier
+   *[other] place { $n } [[workers|workers]] for free into any one section of the first tier
 }
-viscounts-text-building = place { $what-indefinite } for free on any free site
-viscounts-text-building-here = place { $what-indefinite } for free on a free site on the bank where your viscount stands
-viscounts-text-manuscript = take a manuscript of cost { $least } or { $most } from the top of any pile for free
+viscounts-text-building = place { $what-indefinite } for free on any free [[site|site]]
+viscounts-text-building-here = place { $what-indefinite } for free on a free [[site|site]] on the bank where your viscount stands
+viscounts-text-manuscript = take a [[manuscript_piles|manuscript]] of cost { $least } or { $most } from the top of any pile for free
 viscounts-text-scheme = gain a future scheme
-viscounts-text-dismiss = dismiss the townsfolk beside its viscount for free and gain the effect in its corner
+viscounts-text-dismiss = [[dismiss|dismiss]] the [[townsfolk_piles|townsfolk]] beside its viscount for free and gain the effect in its corner
 
-viscounts-text-silver-counts-construct = when you construct, every { $n } silver you pay count as a builder
-viscounts-text-silver-counts-workers = when you place workers, every { $n } silver you pay count as a noble
-viscounts-text-silver-counts-transcribe = when you transcribe, every { $n } silver you pay count as a cleric
-viscounts-text-merchants-count-construct = when you construct, every { $n } merchants count as a builder
-viscounts-text-merchants-count-workers = when you place workers, every { $n } merchants count as a noble
-viscounts-text-merchants-count-transcribe = when you transcribe, every { $n } merchants count as a cleric
-viscounts-text-double-stone = when you construct, the first stone you spend counts as two builders, each further one as one
-viscounts-text-double-gold = when you place workers, the first gold you spend counts as two nobles, each further one as one
-viscounts-text-double-ink = when you transcribe, the first ink well you spend counts as two clerics, each further one as one
-viscounts-text-resources-count-transcribe = when you transcribe, you may spend { $what } instead of ink wells
+viscounts-text-silver-counts-construct = when you [[construct|construct]], every { $n } [[silver|silver]] you pay count as a builder
+viscounts-text-silver-counts-workers = when you [[placing|place workers]], every { $n } [[silver|silver]] you pay count as a noble
+viscounts-text-silver-counts-transcribe = when you [[transcribe|transcribe]], every { $n } [[silver|silver]] you pay count as a cleric
+viscounts-text-merchants-count-construct = when you [[construct|construct]], every { $n } merchants count as a builder
+viscounts-text-merchants-count-workers = when you [[placing|place workers]], every { $n } merchants count as a noble
+viscounts-text-merchants-count-transcribe = when you [[transcribe|transcribe]], every { $n } merchants count as a cleric
+viscounts-text-double-stone = when you [[construct|construct]], the first stone you spend counts as two builders, each further one as one
+viscounts-text-double-gold = when you [[placing|place workers]], the first gold you spend counts as two nobles, each further one as one
+viscounts-text-double-ink = when you [[transcribe|transcribe]], the first ink well you spend counts as two clerics, each further one as one
+viscounts-text-resources-count-transcribe = when you [[transcribe|transcribe]], you may spend { $what } instead of ink wells
 viscounts-text-each-ink = ink wells
 viscounts-text-each-gold = gold
 viscounts-text-each-stone = stone
@@ -392,7 +392,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Start on space { $n }: { $what }; then { $extra }.
-viscounts-text-cleric-bonus = For the first to have three manuscripts with { $ribbon } ribbons: { $icons } for good, and 3 victory points.
+viscounts-text-cleric-bonus = For the first to have three [[manuscript_piles|manuscripts]] with { $ribbon } [[ribbon|ribbons]]: { $icons } for good, and 3 victory points.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } merchant icon
    *[other] { $n } merchant icons
@@ -413,14 +413,14 @@ viscounts-text-icons-criminal = { $n ->
     [one] { $n } criminal icon
    *[other] { $n } criminal icons
 }
-viscounts-text-castle-leader = For the first with a worker on the third tier, then for whoever has more there than the holder: hand limit +1, and { $n } victory points.
+viscounts-text-castle-leader = For the first with a [[workers|worker]] on the third tier, then for whoever has more there than the holder: hand limit +1, and { $n } victory points.
 viscounts-text-scheme-card = { $n ->
     [one] { $gain }; move { $n } space; then the first of these that is possible: { $tries }.
    *[other] { $gain }; move { $n } spaces; then the first of these that is possible: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] gain 1 corruption for each criminal icon on its board; { $gain }; move { $n } space; then the first of these that is possible: { $tries }.
-   *[other] gain 1 corruption for each criminal icon on its board; { $gain }; move { $n } spaces; then the first of these that is possible: { $tries }.
+    [one] gain 1 [[corruption|corruption]] for each criminal icon on its board; { $gain }; move { $n } space; then the first of these that is possible: { $tries }.
+   *[other] gain 1 [[corruption|corruption]] for each criminal icon on its board; { $gain }; move { $n } spaces; then the first of these that is possible: { $tries }.
 }
 viscounts-text-try-construct = construct
 viscounts-text-try-workers = place workers

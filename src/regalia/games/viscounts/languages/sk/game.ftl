@@ -333,36 +333,36 @@ viscounts-gains-scheme = { $seat } získava: { $card }
 
 ## What stands on the cards
 
-viscounts-text-townsfolk = { $ability } Pri najatí alebo prepustení: { $bonus }.
+viscounts-text-townsfolk = { $ability } Pri [[hire|najatí]] alebo [[dismiss|prepustení]]: { $bonus }.
 viscounts-when-never = Bez schopnosti.
 viscounts-when-always = { $what }.
 viscounts-when-played = Po vyložení: { $what }.
 viscounts-when-dropped = Keď odíde z tvojej dosky: { $what }.
-viscounts-when-after_trade = Po tvojej akcii „obchod“: { $what }.
-viscounts-when-after_construct = Po tvojej akcii „stavba budovy“: { $what }.
-viscounts-when-after_workers = Po tvojej akcii „umiestnenie poddaných“: { $what }.
-viscounts-when-after_transcribe = Po tvojej akcii „opis rukopisu“: { $what }.
-viscounts-when-debt_flipped = Kedykoľvek otočíš dlh: { $what }.
-viscounts-when-debt_gained = Kedykoľvek získaš dlh: { $what }.
-viscounts-when-collision = Pri každom strete ktoréhokoľvek hráča: { $what }.
-viscounts-when-transcribed = Po opísaní: { $what }.
+viscounts-when-after_trade = Po tvojej akcii „[[trade|obchod]]“: { $what }.
+viscounts-when-after_construct = Po tvojej akcii „[[construct|stavba]] budovy“: { $what }.
+viscounts-when-after_workers = Po tvojej akcii „[[placing|umiestnenie poddaných]]“: { $what }.
+viscounts-when-after_transcribe = Po tvojej akcii „[[transcribe|opis]] rukopisu“: { $what }.
+viscounts-when-debt_flipped = Kedykoľvek [[flip|otočíš]] [[debts|dlh]]: { $what }.
+viscounts-when-debt_gained = Kedykoľvek získaš [[debts|dlh]]: { $what }.
+viscounts-when-collision = Pri každom [[collision|strete]] ktoréhokoľvek hráča: { $what }.
+viscounts-when-transcribed = Po [[transcribe|opísaní]]: { $what }.
 
 viscounts-text-gain = získaj { $what }
 viscounts-text-gain-by-board = získaj { $what } podľa poradia na svojej doske
 viscounts-text-in-any-case = { $first }; v každom prípade { $others }
 viscounts-text-flip-any = { $n ->
-    [one] otoč dlh alebo zmluvu
-    [few] otoč { $n } dlhy alebo zmluvy
-   *[other] otoč { $n } dlhov alebo zmlúv
+    [one] otoč [[debts|dlh]] alebo [[deeds|zmluvu]]
+    [few] otoč { $n } [[debts|dlhy]] alebo [[deeds|zmluvy]]
+   *[other] otoč { $n } [[debts|dlhov]] alebo zmlúv
 }
 viscounts-text-flip-debt = { $n ->
-    [one] otoč dlh
-    [few] otoč { $n } dlhy
-   *[other] otoč { $n } dlhov
+    [one] otoč [[debts|dlh]]
+    [few] otoč { $n } [[debts|dlhy]]
+   *[other] otoč { $n } [[debts|dlhov]]
 }
 viscounts-text-flip-deed = { $n ->
-    [one] otoč zmluvu
-    [few] otoč { $n } zmluvy
+    [one] otoč [[deeds|zmluvu]]
+    [few] otoč { $n } [[deeds|zmluvy]]
    *[other] otoč { $n } zmlúv
 }
 viscounts-text-rearrange = môžeš preusporiadať karty na svojej doske
@@ -372,52 +372,52 @@ viscounts-text-discard = { $n ->
    *[other] môžeš odhodiť až { $n } kariet z ruky alebo z doberacieho balíčka
 }
 viscounts-text-destroy = { $n ->
-    [one] môžeš zničiť kartu z ruky alebo z doberacieho balíčka (získaš jej hodnotu v minciach)
-    [few] môžeš zničiť až { $n } karty z ruky alebo z doberacieho balíčka (získaš ich hodnotu v minciach)
-   *[other] môžeš zničiť až { $n } kariet z ruky alebo z doberacieho balíčka (získaš ich hodnotu v minciach)
+    [one] môžeš zničiť kartu z ruky alebo z doberacieho balíčka (získaš jej hodnotu v [[silver|minciach]])
+    [few] môžeš zničiť až { $n } karty z ruky alebo z doberacieho balíčka (získaš ich hodnotu v [[silver|minciach]])
+   *[other] môžeš zničiť až { $n } kariet z ruky alebo z doberacieho balíčka (získaš ich hodnotu v [[silver|minciach]])
 }
-viscounts-text-destroy-own = môžeš zničiť ktorúkoľvek jednu svoju kartu ešte pred prvým zamiešaním (získaš jej hodnotu v minciach)
+viscounts-text-destroy-own = môžeš zničiť ktorúkoľvek jednu svoju kartu ešte pred prvým zamiešaním (získaš jej hodnotu v [[silver|minciach]])
 viscounts-text-shuffle = zamiešaj svoj odkladací balíček do doberacieho
-viscounts-text-hire = najmi zadarmo vrchného mešťana z ktoréhokoľvek balíčka na pláne
-viscounts-text-move-worker = môžeš presunúť jedného svojho poddaného na prvej úrovni na susedné nádvorie na ktorejkoľvek strane
+viscounts-text-hire = [[hire|najmi]] zadarmo vrchného [[townsfolk_piles|mešťana]] z ktoréhokoľvek balíčka na pláne
+viscounts-text-move-worker = môžeš presunúť jedného svojho [[workers|poddaného]] na prvej úrovni na susedné nádvorie na ktorejkoľvek strane
 viscounts-text-workers = { $n ->
-    [one] umiestni zadarmo { $n } poddaného na ľubovoľné nádvorie prvej úrovne
-   *[other] umiestni zadarmo { $n } poddaných na jedno ľubovoľné nádvorie prvej úrovne
+    [one] umiestni zadarmo { $n } [[workers|poddaného]] na ľubovoľné nádvorie prvej úrovne
+   *[other] umiestni zadarmo { $n } [[workers|poddaných]] na jedno ľubovoľné nádvorie prvej úrovne
 }
-viscounts-text-building = umiestni zadarmo { $what-accusative } na ľubovoľné voľné stavenisko
-viscounts-text-building-here = umiestni zadarmo { $what-accusative } na voľné stavenisko na brehu, kde stojí tvoj vikomt
-viscounts-text-manuscript = vezmi si zadarmo vrchný rukopis s cenou { $least } alebo { $most } z ktorejkoľvek kôpky na pláne
+viscounts-text-building = umiestni zadarmo { $what-accusative } na ľubovoľné voľné [[site|stavenisko]]
+viscounts-text-building-here = umiestni zadarmo { $what-accusative } na voľné [[site|stavenisko]] na brehu, kde stojí tvoj vikomt
+viscounts-text-manuscript = vezmi si zadarmo vrchný [[manuscript_piles|rukopis]] s cenou { $least } alebo { $most } z ktorejkoľvek kôpky na pláne
 viscounts-text-scheme = získaj budúcu intrigu
-viscounts-text-dismiss = prepusť zadarmo mešťana vedľa svojho vikomta a získaj efekt v jeho rohu
+viscounts-text-dismiss = [[dismiss|prepusť]] zadarmo [[townsfolk_piles|mešťana]] vedľa svojho vikomta a získaj efekt v jeho rohu
 
 viscounts-text-silver-counts-construct = { $n ->
-    [few] pri stavbe sa každé { $n } zaplatené mince počítajú ako stavebný symbol
-   *[other] pri stavbe sa každých { $n } zaplatených mincí počíta ako stavebný symbol
+    [few] pri [[construct|stavbe]] sa každé { $n } zaplatené [[silver|mince]] počítajú ako stavebný symbol
+   *[other] pri [[construct|stavbe]] sa každých { $n } zaplatených [[silver|mincí]] počíta ako stavebný symbol
 }
 viscounts-text-silver-counts-workers = { $n ->
-    [few] pri umiestnení poddaných sa každé { $n } zaplatené mince počítajú ako šľachtický symbol
-   *[other] pri umiestnení poddaných sa každých { $n } zaplatených mincí počíta ako šľachtický symbol
+    [few] pri [[placing|umiestnení poddaných]] sa každé { $n } zaplatené [[silver|mince]] počítajú ako šľachtický symbol
+   *[other] pri [[placing|umiestnení poddaných]] sa každých { $n } zaplatených [[silver|mincí]] počíta ako šľachtický symbol
 }
 viscounts-text-silver-counts-transcribe = { $n ->
-    [few] pri opise sa každé { $n } zaplatené mince počítajú ako cirkevný symbol
-   *[other] pri opise sa každých { $n } zaplatených mincí počíta ako cirkevný symbol
+    [few] pri [[transcribe|opise]] sa každé { $n } zaplatené [[silver|mince]] počítajú ako cirkevný symbol
+   *[other] pri [[transcribe|opise]] sa každých { $n } zaplatených [[silver|mincí]] počíta ako cirkevný symbol
 }
 viscounts-text-merchants-count-construct = { $n ->
-    [few] pri stavbe sa každé { $n } obchodné symboly počítajú ako stavebný symbol
-   *[other] pri stavbe sa každých { $n } obchodných symbolov počíta ako stavebný symbol
+    [few] pri [[construct|stavbe]] sa každé { $n } obchodné symboly počítajú ako stavebný symbol
+   *[other] pri [[construct|stavbe]] sa každých { $n } obchodných symbolov počíta ako stavebný symbol
 }
 viscounts-text-merchants-count-workers = { $n ->
-    [few] pri umiestnení poddaných sa každé { $n } obchodné symboly počítajú ako šľachtický symbol
-   *[other] pri umiestnení poddaných sa každých { $n } obchodných symbolov počíta ako šľachtický symbol
+    [few] pri [[placing|umiestnení poddaných]] sa každé { $n } obchodné symboly počítajú ako šľachtický symbol
+   *[other] pri [[placing|umiestnení poddaných]] sa každých { $n } obchodných symbolov počíta ako šľachtický symbol
 }
 viscounts-text-merchants-count-transcribe = { $n ->
-    [few] pri opise sa každé { $n } obchodné symboly počítajú ako cirkevný symbol
-   *[other] pri opise sa každých { $n } obchodných symbolov počíta ako cirkevný symbol
+    [few] pri [[transcribe|opise]] sa každé { $n } obchodné symboly počítajú ako cirkevný symbol
+   *[other] pri [[transcribe|opise]] sa každých { $n } obchodných symbolov počíta ako cirkevný symbol
 }
-viscounts-text-double-stone = pri stavbe sa prvý minutý kameň počíta ako dva stavebné symboly, každý ďalší ako jeden
-viscounts-text-double-gold = pri umiestnení poddaných sa prvé minuté zlato počíta ako dva šľachtické symboly, každé ďalšie ako jeden
-viscounts-text-double-ink = pri opise sa prvý minutý kalamár počíta ako dva cirkevné symboly, každý ďalší ako jeden
-viscounts-text-resources-count-transcribe = pri opise môžeš namiesto kalamárov platiť aj { $what }
+viscounts-text-double-stone = pri [[construct|stavbe]] sa prvý minutý kameň počíta ako dva stavebné symboly, každý ďalší ako jeden
+viscounts-text-double-gold = pri [[placing|umiestnení poddaných]] sa prvé minuté zlato počíta ako dva šľachtické symboly, každé ďalšie ako jeden
+viscounts-text-double-ink = pri [[transcribe|opise]] sa prvý minutý kalamár počíta ako dva cirkevné symboly, každý ďalší ako jeden
+viscounts-text-resources-count-transcribe = pri [[transcribe|opise]] môžeš namiesto kalamárov platiť aj { $what }
 viscounts-text-each-ink = kalamármi
 viscounts-text-each-gold = zlatom
 viscounts-text-each-stone = kameňom
@@ -484,7 +484,7 @@ viscounts-counted-manuscripts = { $n ->
 }
 
 viscounts-text-player-card = Začni na mieste { $n }: { $what }; potom: { $extra }.
-viscounts-text-cleric-bonus = Pre prvého, kto má tri rukopisy { $ribbon-instrumental } stuhami: natrvalo { $icons } a 3 víťazné body.
+viscounts-text-cleric-bonus = Pre prvého, kto má tri [[manuscript_piles|rukopisy]] { $ribbon-instrumental } [[ribbon|stuhami]]: natrvalo { $icons } a 3 víťazné body.
 viscounts-text-icons-merchant = { $n ->
     [one] { $n } obchodný symbol
     [few] { $n } obchodné symboly
@@ -511,8 +511,8 @@ viscounts-text-icons-criminal = { $n ->
    *[other] { $n } zločineckých symbolov
 }
 viscounts-text-castle-leader = { $n ->
-    [few] Pre prvého, kto má poddaného na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazné body.
-   *[other] Pre prvého, kto má poddaného na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazných bodov.
+    [few] Pre prvého, kto má [[workers|poddaného]] na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazné body.
+   *[other] Pre prvého, kto má [[workers|poddaného]] na tretej úrovni, potom pre toho, kto ich tam má viac než držiteľ: limit kariet na ruke +1 a { $n } víťazných bodov.
 }
 viscounts-text-scheme-card = { $n ->
     [one] { $gain }; pohni sa o { $n } miesto; potom urob prvé z toho, čo je možné: { $tries }.
@@ -520,9 +520,9 @@ viscounts-text-scheme-card = { $n ->
    *[other] { $gain }; pohni sa o { $n } miest; potom urob prvé z toho, čo je možné: { $tries }.
 }
 viscounts-text-scheme-card-corrupt = { $n ->
-    [one] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesto; potom urob prvé z toho, čo je možné: { $tries }.
-    [few] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesta; potom urob prvé z toho, čo je možné: { $tries }.
-   *[other] získaj 1 bod skazenosti za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miest; potom urob prvé z toho, čo je možné: { $tries }.
+    [one] získaj 1 bod [[corruption|skazenosti]] za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesto; potom urob prvé z toho, čo je možné: { $tries }.
+    [few] získaj 1 bod [[corruption|skazenosti]] za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miesta; potom urob prvé z toho, čo je možné: { $tries }.
+   *[other] získaj 1 bod [[corruption|skazenosti]] za každý zločinecký symbol na svojej doske; { $gain }; pohni sa o { $n } miest; potom urob prvé z toho, čo je možné: { $tries }.
 }
 viscounts-text-try-construct = postav budovu
 viscounts-text-try-workers = umiestni poddaných

@@ -1,28 +1,28 @@
 # K čemu je každá věc na stole.
 
 wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
-    .help = Prostředek. Vévodství ho každé kolo produkuje v kostkách, které zaplňují políčka rozestavěných karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za převahu.
+    .help = [[resource|Prostředek]]. [[duchy|Vévodství]] ho každé kolo produkuje v kostkách, které zaplňují políčka [[construction|rozestavěných]] karet. Kdo ho produkuje víc, v sólové hře aspoň 5, získá odměnu za [[supremacy|převahu]].
 
 wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
-    .help = Zaplní kdykoli políčko kteréhokoli prostředku nebo políčko pro krystallium; vojáka nikdy nenahradí.
+    .help = Zaplní kdykoli políčko kteréhokoli [[resource|prostředku]] nebo políčko pro krystallium; [[soldiers|vojáka]] nikdy nenahradí.
 
 wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
-    .help = Kdykoli zaplňují políčka pro vojáky, porážejí hrozby a platí se jimi rádcové a kroky poslání. Získávají se za převahu, přes cvičiště, a za dokončené karty.
+    .help = Kdykoli zaplňují políčka pro vojáky, porážejí [[menaces|hrozby]] a platí se jimi [[advisors|rádcové]] a kroky poslání. Získávají se za [[supremacy|převahu]], přes [[training|cvičiště]], a za [[completed|dokončené]] karty.
 
 wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
-    .help = Odměna za převahu sem postaví vojáka; stojí-li tu už jeden, přesune se místo toho do vévodství.
+    .help = Odměna za [[supremacy|převahu]] sem postaví [[soldiers|vojáka]]; stojí-li tu už jeden, přesune se místo toho do [[duchy|vévodství]].
 
 wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
-    .help = Kostky, které nedáš na žádnou kartu; pět se jich promění na 1 krystallium, s posláním jen tehdy, když chceš.
+    .help = Kostky, které nedáš na žádnou kartu; pět se jich promění na 1 [[krystallium|krystallium]], s posláním jen tehdy, když chceš.
 
 wonderful_kingdom-explain-points = Vítězné body
     .help = Počítají se po čtvrtém kole; vyhrává, kdo jich má nejvíc, v sólové hře přinesou medaili.
@@ -34,19 +34,19 @@ wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
     .help = Připravený zvěd odhalí jednu kartu ležící lícem dolů. Ve hře dvou hráčů se použití zvědové obnoví na konci kola, v sólové hře jeden po každé volbě.
 
 wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
-    .help = Druh karet; některé karty produkují nebo bodují za každou jeho dokončenou kartu.
+    .help = Druh karet; některé karty produkují nebo bodují za každou jeho [[completed|dokončenou]] kartu.
 
 wonderful_kingdom-explain-calamity = Pohroma
-    .help = Nelze ji postavit ani směnit; každá stojí na konci 4 body.
+    .help = Nelze ji postavit ani [[recycling|směnit]]; každá stojí na konci 4 body.
 
 wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
     .help = Střídavě jeden hráč nabídne dvě karty a druhý si vezme všechny karty z jedné oblasti; každý čtyřikrát za kolo. V sólové hře si vezmeš oblast čtyřikrát za kolo.
@@ -55,10 +55,10 @@ wonderful_kingdom-explain-deck = { wonderful_kingdom-zone-deck }
     .help = Karty, které teprve přijdou.
 
 wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
-    .help = V sólové hře 8 neviděných karet a 4 Pohromy nebo hrozby. Po každém z prvních tří výběrů v kole přijde jedna lícem dolů k tomu, co zbylo.
+    .help = V sólové hře 8 neviděných karet a 4 [[calamity|Pohromy]] nebo [[menaces|hrozby]]. Po každém z prvních tří výběrů v kole přijde jedna lícem dolů k tomu, co zbylo.
 
 wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
-    .help = Karty, které si nikdo nevzal nebo které byly směněny či odhozeny.
+    .help = Karty, které si nikdo nevzal nebo které byly [[recycling|směněny]] či odhozeny.
 
 wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
     .help = Odtud ji přinášejí Obří krysy. Ve scénáři „{ wonderful_kingdom-scenario-flood_of_rats }“ prohraješ, jakmile žádná nezbývá.
@@ -70,19 +70,19 @@ wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
     .help = Karty, které soupeř viděl.
 
 wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
-    .help = Vzaté v tomto kole; při plánování se každá rozestaví, nebo smění.
+    .help = Vzaté v tomto kole; při [[planning|plánování]] se každá rozestaví, nebo [[recycling|smění]].
 
 wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
-    .help = Ukážou se až na začátku plánování.
+    .help = Ukážou se až na začátku [[planning|plánování]].
 
 wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
-    .help = Karty, jejichž políčka se zaplňují; plná karta je dokončena a připojí se k vévodství.
+    .help = Karty, jejichž políčka se zaplňují; plná karta je [[completed|dokončena]] a připojí se k [[duchy|vévodství]].
 
 wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
-    .help = Škodí, dokud je v souboji neporazíš za vojáky; na konci každá stojí body.
+    .help = Škodí, dokud je v [[fight|souboji]] neporazíš za [[soldiers|vojáky]]; na konci každá stojí body.
 
 wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
-    .help = Každému lze jednou za kolo a v jeho chvíli zaplatit vojáky za jeho pomoc.
+    .help = Každému lze jednou za kolo a v jeho chvíli zaplatit [[soldiers|vojáky]] za jeho pomoc.
 
 wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
     .help = Každé kolo produkují a na konci bodují.
@@ -103,7 +103,54 @@ wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
     .help = Tyto karty teď vidíš jen ty.
 
 wonderful_kingdom-explain-track = Produkce
-    .help = Kolik tohoto prostředku které vévodství produkuje, krok za krokem. Kdo má víc, získá odměnu za převahu, při shodě nikdo; v sólové hře jich musí být aspoň 5.
+    .help = Kolik tohoto prostředku které [[duchy|vévodství]] produkuje, krok za krokem. Kdo má víc, získá odměnu za [[supremacy|převahu]], při shodě nikdo; v sólové hře jich musí být aspoň 5.
 
 wonderful_kingdom-explain-cubes = Kostky k umístění
-    .help = Každá jde hned na volné políčko své barvy, nebo do laboratoře.
+    .help = Každá jde hned na volné políčko své barvy, nebo do [[lab|laboratoře]].
+
+## Slova hry
+
+wonderful_kingdom-explain-supremacy = Převaha
+    .help = Kdo v kroku produkce vyprodukuje [[resource|prostředku]] víc, postaví na [[training|cvičiště]] [[soldiers|vojáka]], nebo toho, který tam stojí, přesune do [[duchy|vévodství]]. Při shodě nikdo; ve hře jednoho hráče je třeba produkovat 5.
+
+wonderful_kingdom-explain-planning = Plánování
+    .help = Každá vybraná karta se rozestaví, nebo [[recycling|smění]].
+
+wonderful_kingdom-explain-recycling = Směna
+    .help = Odhoď kartu za její bonus: kostku, která jde hned na volné políčko, nebo do [[lab|laboratoře]].
+
+wonderful_kingdom-explain-fight = Souboj
+    .help = Po produkci porazíš [[menaces|hrozbu]] tím, že celou její cenu zaplatíš [[soldiers|vojáky]].
+
+wonderful_kingdom-explain-completed = Dokončená karta
+    .help = Všechna její políčka jsou plná: připojí se k [[duchy|vévodství]], hned dá bonus a od té chvíle produkuje.
+
+wonderful_kingdom-explain-resource = Prostředek
+    .help = Materiál, populace, zlato a průzkum; produkují se v tomto pořadí.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Kostky, které se nehodí jinam; pět se jich změní v 1 krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = Do oblastí nabídneš dvě karty; soupeř si vezme všechny karty z jedné oblasti, a naopak.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Nabídnuté s pastí; uvidí je, kdo si oblast vezme.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Karty, které nikdo neviděl; už se nevrátí.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Karty, které stojí body; přinášejí je některé efekty.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = V této hře se už nevrátí.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = První z tvých dvou karet; ukáže se s druhou.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Hrozby, které teprve přijdou.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = V této hře se nepoužije.

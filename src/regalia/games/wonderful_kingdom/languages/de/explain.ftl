@@ -1,28 +1,28 @@
 # Wozu jedes Ding auf dem Tisch da ist.
 
 wonderful_kingdom-explain-materials = { wonderful_kingdom-counter-materials }
-    .help = Ein Rohstoff. Dein Herzogtum produziert ihn jede Runde in Würfeln, die die Felder der Karten im Bau füllen. Wer mehr davon produziert, allein mindestens 5, erhält den Vorherrschaftsbonus.
+    .help = Ein [[resource|Rohstoff]]. Dein [[duchy|Herzogtum]] produziert ihn jede Runde in Würfeln, die die Felder der Karten [[construction|im Bau]] füllen. Wer mehr davon produziert, allein mindestens 5, erhält den [[supremacy|Vorherrschaftsbonus]].
 
 wonderful_kingdom-explain-population = { wonderful_kingdom-counter-population }
-    .help = Ein Rohstoff. Dein Herzogtum produziert ihn jede Runde in Würfeln, die die Felder der Karten im Bau füllen. Wer mehr davon produziert, allein mindestens 5, erhält den Vorherrschaftsbonus.
+    .help = Ein [[resource|Rohstoff]]. Dein [[duchy|Herzogtum]] produziert ihn jede Runde in Würfeln, die die Felder der Karten [[construction|im Bau]] füllen. Wer mehr davon produziert, allein mindestens 5, erhält den [[supremacy|Vorherrschaftsbonus]].
 
 wonderful_kingdom-explain-gold = { wonderful_kingdom-counter-gold }
-    .help = Ein Rohstoff. Dein Herzogtum produziert ihn jede Runde in Würfeln, die die Felder der Karten im Bau füllen. Wer mehr davon produziert, allein mindestens 5, erhält den Vorherrschaftsbonus.
+    .help = Ein [[resource|Rohstoff]]. Dein [[duchy|Herzogtum]] produziert ihn jede Runde in Würfeln, die die Felder der Karten [[construction|im Bau]] füllen. Wer mehr davon produziert, allein mindestens 5, erhält den [[supremacy|Vorherrschaftsbonus]].
 
 wonderful_kingdom-explain-exploration = { wonderful_kingdom-counter-exploration }
-    .help = Ein Rohstoff. Dein Herzogtum produziert ihn jede Runde in Würfeln, die die Felder der Karten im Bau füllen. Wer mehr davon produziert, allein mindestens 5, erhält den Vorherrschaftsbonus.
+    .help = Ein [[resource|Rohstoff]]. Dein [[duchy|Herzogtum]] produziert ihn jede Runde in Würfeln, die die Felder der Karten [[construction|im Bau]] füllen. Wer mehr davon produziert, allein mindestens 5, erhält den [[supremacy|Vorherrschaftsbonus]].
 
 wonderful_kingdom-explain-krystallium = { wonderful_kingdom-counter-krystallium }
-    .help = Füllt jederzeit das Feld eines beliebigen Rohstoffs oder ein Krystalliumfeld; nie das eines Soldaten.
+    .help = Füllt jederzeit das Feld eines beliebigen [[resource|Rohstoffs]] oder ein Krystalliumfeld; nie das eines [[soldiers|Soldaten]].
 
 wonderful_kingdom-explain-soldiers = { wonderful_kingdom-counter-soldiers }
-    .help = Sie füllen jederzeit Soldatenfelder, besiegen Bedrohungen und bezahlen Ratgeber und Auftragsschritte. Du bekommst sie für die Vorherrschaft, über den Übungsplatz, und für fertige Karten.
+    .help = Sie füllen jederzeit Soldatenfelder, besiegen [[menaces|Bedrohungen]] und bezahlen [[advisors|Ratgeber]] und Auftragsschritte. Du bekommst sie für die [[supremacy|Vorherrschaft]], über den [[training|Übungsplatz]], und für [[completed|fertige]] Karten.
 
 wonderful_kingdom-explain-training = { wonderful_kingdom-counter-training }
-    .help = Ein Vorherrschaftsbonus stellt einen Soldaten hierher; steht schon einer da, zieht er stattdessen ins Herzogtum.
+    .help = Ein [[supremacy|Vorherrschaftsbonus]] stellt einen [[soldiers|Soldaten]] hierher; steht schon einer da, zieht er stattdessen ins [[duchy|Herzogtum]].
 
 wonderful_kingdom-explain-lab = { wonderful_kingdom-counter-lab_cubes }
-    .help = Würfel, die du auf keine Karte legst; fünf werden zu 1 Krystallium, bei Aufträgen nur, wenn du es willst.
+    .help = Würfel, die du auf keine Karte legst; fünf werden zu 1 [[krystallium|Krystallium]], bei Aufträgen nur, wenn du es willst.
 
 wonderful_kingdom-explain-points = Siegpunkte
     .help = Werden nach der vierten Runde gezählt; die meisten gewinnen, allein bringen sie eine Medaille.
@@ -34,19 +34,19 @@ wonderful_kingdom-explain-spies = { wonderful_kingdom-counter-spies }
     .help = Ein bereiter Spion deckt eine verdeckte Karte auf. Zu zweit sind benutzte am Ende der Runde wieder bereit, allein einer nach jeder Auswahlphase.
 
 wonderful_kingdom-explain-structure = { wonderful_kingdom-family-structure }
-    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede fertige Karte davon.
+    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede [[completed|fertige]] Karte davon.
 
 wonderful_kingdom-explain-company = { wonderful_kingdom-family-company }
-    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede fertige Karte davon.
+    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede [[completed|fertige]] Karte davon.
 
 wonderful_kingdom-explain-monument = { wonderful_kingdom-family-monument }
-    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede fertige Karte davon.
+    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede [[completed|fertige]] Karte davon.
 
 wonderful_kingdom-explain-discovery = { wonderful_kingdom-family-discovery }
-    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede fertige Karte davon.
+    .help = Eine Kartenart; manche Karten produzieren oder zählen für jede [[completed|fertige]] Karte davon.
 
 wonderful_kingdom-explain-calamity = Katastrophe
-    .help = Kann weder gebaut noch recycelt werden; jede kostet am Ende 4 Punkte.
+    .help = Kann weder gebaut noch [[recycling|recycelt]] werden; jede kostet am Ende 4 Punkte.
 
 wonderful_kingdom-explain-offer = { wonderful_kingdom-zone-offers_up }
     .help = Abwechselnd bietet einer hier zwei Karten an, und der andere nimmt alle Karten eines Bereichs; jeder viermal je Runde. Allein nimmst du viermal je Runde einen Bereich.
@@ -55,10 +55,10 @@ wonderful_kingdom-explain-deck = { wonderful_kingdom-zone-deck }
     .help = Karten, die noch kommen.
 
 wonderful_kingdom-explain-danger = { wonderful_kingdom-zone-danger }
-    .help = Im Solospiel 8 nicht gesehene Karten und 4 Katastrophen oder Bedrohungen. Nach jeder deiner ersten drei Auswahlen einer Runde kommt eine verdeckt zu dem, was übrig ist.
+    .help = Im Solospiel 8 nicht gesehene Karten und 4 [[calamity|Katastrophen]] oder [[menaces|Bedrohungen]]. Nach jeder deiner ersten drei Auswahlen einer Runde kommt eine verdeckt zu dem, was übrig ist.
 
 wonderful_kingdom-explain-discards = { wonderful_kingdom-zone-discards }
-    .help = Karten, die niemand nahm oder die recycelt oder abgelegt wurden.
+    .help = Karten, die niemand nahm oder die [[recycling|recycelt]] oder abgelegt wurden.
 
 wonderful_kingdom-explain-vermin = { wonderful_kingdom-zone-vermin }
     .help = Von hier bringen es die Riesenratten. Im Szenario „{ wonderful_kingdom-scenario-flood_of_rats }“ verlierst du, sobald keines mehr da ist.
@@ -70,19 +70,19 @@ wonderful_kingdom-explain-known = { wonderful_kingdom-zone-known }
     .help = Karten, die der andere gesehen hat.
 
 wonderful_kingdom-explain-chosen = { wonderful_kingdom-zone-chosen }
-    .help = In dieser Runde genommen; in der Planung kommt jede in den Bau oder wird recycelt.
+    .help = In dieser Runde genommen; in der [[planning|Planung]] kommt jede in den Bau oder wird [[recycling|recycelt]].
 
 wonderful_kingdom-explain-chosen_down = { wonderful_kingdom-zone-chosen_down }
-    .help = Werden erst zu Beginn der Planung aufgedeckt.
+    .help = Werden erst zu Beginn der [[planning|Planung]] aufgedeckt.
 
 wonderful_kingdom-explain-construction = { wonderful_kingdom-zone-construction }
-    .help = Karten, deren Felder gefüllt werden; eine volle Karte ist fertig und kommt ins Herzogtum.
+    .help = Karten, deren Felder gefüllt werden; eine volle Karte ist [[completed|fertig]] und kommt ins [[duchy|Herzogtum]].
 
 wonderful_kingdom-explain-menaces = { wonderful_kingdom-zone-menaces }
-    .help = Sie schaden, bis sie im Kampf für Soldaten besiegt werden; am Ende kostet jede Punkte.
+    .help = Sie schaden, bis sie im [[fight|Kampf]] für [[soldiers|Soldaten]] besiegt werden; am Ende kostet jede Punkte.
 
 wonderful_kingdom-explain-advisors = { wonderful_kingdom-zone-advisors }
-    .help = Jeder kann einmal je Runde und zu seinem Zeitpunkt mit Soldaten für seine Hilfe bezahlt werden.
+    .help = Jeder kann einmal je Runde und zu seinem Zeitpunkt mit [[soldiers|Soldaten]] für seine Hilfe bezahlt werden.
 
 wonderful_kingdom-explain-built = { wonderful_kingdom-zone-built }
     .help = Sie produzieren jede Runde und zählen am Ende.
@@ -103,7 +103,54 @@ wonderful_kingdom-explain-looked = { wonderful_kingdom-zone-looked }
     .help = Diese Karten siehst jetzt nur du.
 
 wonderful_kingdom-explain-track = Produktion
-    .help = Wie viel jedes Herzogtum davon produziert, Schritt für Schritt. Wer mehr hat, erhält den Vorherrschaftsbonus, bei Gleichstand niemand; allein müssen es mindestens 5 sein.
+    .help = Wie viel jedes [[duchy|Herzogtum]] davon produziert, Schritt für Schritt. Wer mehr hat, erhält den [[supremacy|Vorherrschaftsbonus]], bei Gleichstand niemand; allein müssen es mindestens 5 sein.
 
 wonderful_kingdom-explain-cubes = Würfel zum Verteilen
-    .help = Jeder kommt sofort auf ein freies Feld seiner Farbe oder ins Labor.
+    .help = Jeder kommt sofort auf ein freies Feld seiner Farbe oder ins [[lab|Labor]].
+
+## Wörter des Spiels
+
+wonderful_kingdom-explain-supremacy = Vorherrschaft
+    .help = Wer im Schritt der Produktion mehr von einem [[resource|Rohstoff]] herstellt, stellt einen [[soldiers|Soldaten]] auf den [[training|Übungsplatz]] oder bringt den, der dort steht, ins [[duchy|Herzogtum]]. Bei Gleichstand niemand; allein muss man 5 herstellen.
+
+wonderful_kingdom-explain-planning = Planung
+    .help = Jede ausgewählte Karte kommt in den Bau oder wird [[recycling|recycelt]].
+
+wonderful_kingdom-explain-recycling = Recyceln
+    .help = Lege eine Karte für ihren Bonus ab: einen Würfel, der sofort auf ein freies Feld kommt oder ins [[lab|Labor]].
+
+wonderful_kingdom-explain-fight = Kampf
+    .help = Nach der Produktion besiegst du eine [[menaces|Bedrohung]], indem du ihren ganzen Preis mit [[soldiers|Soldaten]] zahlst.
+
+wonderful_kingdom-explain-completed = Fertige Karte
+    .help = Alle Felder sind gefüllt: Sie kommt ins [[duchy|Herzogtum]], gibt sofort ihren Bonus und produziert von nun an.
+
+wonderful_kingdom-explain-resource = Rohstoff
+    .help = Material, Bevölkerung, Gold und Erkundung; sie werden in dieser Reihenfolge produziert.
+
+wonderful_kingdom-explain-lab_cubes = { wonderful_kingdom-counter-lab_cubes }
+    .help = Würfel, die sonst nirgends passen; fünf werden zu 1 Krystallium.
+
+wonderful_kingdom-explain-offers_up = { wonderful_kingdom-zone-offers_up }
+    .help = Du bietest zwei Karten in die Bereiche an; der andere nimmt alle Karten eines Bereichs, und umgekehrt.
+
+wonderful_kingdom-explain-offers_down = { wonderful_kingdom-zone-offers_down }
+    .help = Mit einer Falle angeboten; wer den Bereich nimmt, sieht sie.
+
+wonderful_kingdom-explain-discards_down = { wonderful_kingdom-zone-discards_down }
+    .help = Karten, die niemand gesehen hat; sie kommen nicht zurück.
+
+wonderful_kingdom-explain-calamity_pile = { wonderful_kingdom-zone-calamity_pile }
+    .help = Karten, die Punkte kosten; manche Effekte bringen sie.
+
+wonderful_kingdom-explain-box = { wonderful_kingdom-zone-box }
+    .help = Sie kommen in diesem Spiel nicht zurück.
+
+wonderful_kingdom-explain-staged = { wonderful_kingdom-zone-staged }
+    .help = Die erste deiner zwei Karten; sie wird mit der zweiten gezeigt.
+
+wonderful_kingdom-explain-menace_deck = { wonderful_kingdom-zone-menace_deck }
+    .help = Bedrohungen, die noch kommen.
+
+wonderful_kingdom-explain-returned = { wonderful_kingdom-zone-returned }
+    .help = Er kommt in diesem Spiel nicht vor.
