@@ -29,6 +29,8 @@ class Settings:
     """How a server behaves."""
 
     data_dir: Path
+    database_url: str = ""
+    """Where the tables are kept, if not in a file of the data folder: the address of a PostgreSQL database."""
     bot_pause: tuple[float, float] = (0.4, 0.8)
     """A bot waits so many seconds before it chooses, so that people can follow."""
     think_limit: float = 30.0
@@ -69,5 +71,5 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        """The file in which all tables are kept."""
+        """The file in which all tables are kept, unless another database is named."""
         return self.data_dir / "tables.sqlite3"

@@ -15,7 +15,7 @@ from regalia.terminal.voice import Voice
 
 BENCH_SECONDS = 6.0
 _SERVE_USAGE = (
-    "[--host H] [--port P] [--data FOLDER] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
+    "[--host H] [--port P] [--data FOLDER] [--database URL] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
     "[--table-code CODE]"
 )
 
@@ -59,6 +59,7 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
         host: Annotated[str, texts.about("host")] = "127.0.0.1",
         port: Annotated[int, texts.about("port")] = 8000,
         data: Annotated[Path | None, texts.about("data")] = None,
+        database: Annotated[str, texts.about("database")] = "",
         browser: Annotated[bool, Parameter(help=texts.word("browser"))] = True,
         public_url: Annotated[list[str] | None, texts.about("public-url")] = None,
         trust_proxy: Annotated[str, texts.about("trust-proxy")] = "",
@@ -74,6 +75,7 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
             public_urls=public_url or (),
             trust_proxy=trust_proxy,
             table_code=table_code,
+            database=database,
         )
         return DONE
 

@@ -160,6 +160,7 @@ terminal-help-serve = Otevře stůl v prohlížeči: totéž co samotné „rega
 terminal-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí ke stolu i ostatní ve tvé síti.
 terminal-help-port = Port, na kterém se naslouchá.
 terminal-help-data = Složka pro stoly; když chybí, tvoje složka s daty.
+terminal-help-database = Databáze PostgreSQL pro stoly, například postgresql://uživatel@počítač/název; může ji sdílet několik serverů. Když chybí, použije se soubor ve složce s daty.
 terminal-help-browser = Otevřít prohlížeč.
 terminal-help-games = Hry v polici a jejich nastavení.
 terminal-help-public-url = Adresa, na které prohlížeče server najdou, třeba https://hry.example.org; lze zadat vícekrát.

@@ -154,6 +154,7 @@ terminal-help-serve = Öffnet den Tisch im Browser: dasselbe wie „regalia“ a
 terminal-help-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere in deinem Netz mitspielen.
 terminal-help-port = Der Port, auf dem gelauscht wird.
 terminal-help-data = Der Ordner für die Tische; ohne Angabe dein Datenordner.
+terminal-help-database = Eine PostgreSQL-Datenbank für die Tische, etwa postgresql://benutzer@rechner/name, die sich mehrere Server teilen können; ohne sie eine Datei im Datenordner.
 terminal-help-browser = Den Browser öffnen.
 terminal-help-public-url = Eine Adresse, unter der Browser diesen Server erreichen, etwa https://spiele.example.org; mehrere sind möglich.
 terminal-help-trust-proxy = Die Adresse eines Proxys vor dem Server, der sagt, wer fragt, oder mehrere mit Kommas; sonst zählen alle seine Gäste als einer.

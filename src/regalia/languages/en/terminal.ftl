@@ -151,6 +151,7 @@ terminal-help-serve = Open the table in the browser: what “regalia” alone do
 terminal-help-host = The address to listen on; 0.0.0.0 lets others on your network join.
 terminal-help-port = The port to listen on.
 terminal-help-data = The folder for the tables; your data folder, if none is given.
+terminal-help-database = A PostgreSQL database for the tables, such as postgresql://user@host/name, which several servers can share; without it, a file in the data folder.
 terminal-help-browser = Open the browser.
 terminal-help-public-url = An address under which browsers reach this server, such as https://games.example.org; can be given several times.
 terminal-help-trust-proxy = The address of a proxy in front of this server that says who asks, or several with commas; otherwise all its guests count as one.

@@ -162,6 +162,7 @@ terminal-help-serve = Otvorí stôl v prehliadači: to isté čo samotné „reg
 terminal-help-host = Adresa, na ktorej sa počúva; 0.0.0.0 pustí k stolu aj ostatných v tvojej sieti.
 terminal-help-port = Port, na ktorom sa počúva.
 terminal-help-data = Priečinok pre stoly; ak chýba, tvoj priečinok s údajmi.
+terminal-help-database = Databáza PostgreSQL pre stoly, napríklad postgresql://používateľ@počítač/názov; môže ju zdieľať niekoľko serverov. Ak chýba, použije sa súbor v priečinku s údajmi.
 terminal-help-browser = Otvoriť prehliadač.
 terminal-help-games = Hry na polici a ich nastavenia.
 terminal-help-public-url = Adresa, na ktorej prehliadače server nájdu, napríklad https://hry.example.org; možno ju zadať viackrát.
