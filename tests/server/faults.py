@@ -1,6 +1,7 @@
 """Games are played while servers, workers and the database are killed and worse, by lot; then all is compared.
 
-    python -m tests.server.faults [--kills 100] [--others 20] [--tables 50] [--servers 3] [--postgres] [--seed 1]
+    python -m tests.server.faults [--kills 100] [--others 20] [--tables 50] [--postgres] [--servers 3]
+                                   [--workers 2] [--seed 1]
 
 Says what happened, and fails if a choice was lost or made twice, or if two people were told different things.
 """
@@ -225,13 +226,15 @@ def main() -> None:
     parser.add_argument("--others", type=int, default=20)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     logging.disable(logging.CRITICAL)
     postgres = Postgres() if wish.postgres else None
     with tempfile.TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), random.Random(wish.seed), postgres, wish.servers if wish.postgres else 1)
+        many = (postgres, wish.servers, wish.workers) if postgres else ()
+        stage = Stage(Path(folder), random.Random(wish.seed), *many)
         outcome = asyncio.run(play(stage, wish.tables, wish.kills, wish.others, wish.seed))
     if postgres is not None:
         postgres.stop()

@@ -17,6 +17,7 @@ import sqlalchemy.dialects.sqlite.aiosqlite as sqlite_dialect
 import uvicorn
 
 from regalia.server.app import create_app
+from regalia.server.hired import work
 from regalia.server.listening import listening
 from regalia.server.rate_limit import Limits, Rate
 from regalia.server.registry import RoomRegistry
@@ -31,11 +32,18 @@ LOADED = (sqlite_dialect,)
 BOUNDLESS = Limits({wish: Rate(1e9, 1e-9) for wish in Limits().rates})
 
 
-def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 60.0, database: str = "") -> Settings:
+def quick(
+    data_dir: Path,
+    think_limit: float = PATIENCE,
+    vote_seconds: float = 60.0,
+    database: str = "",
+    think_elsewhere: bool = False,
+) -> Settings:
     """Settings without pauses, with limits that only the tests of limits meet."""
     return Settings(
         data_dir,
         database_url=database,
+        think_elsewhere=think_elsewhere,
         bot_pause=(0.0, 0.0),
         think_limit=think_limit,
         record_seconds=PATIENCE,
@@ -104,10 +112,19 @@ class Server:
 
 
 class Lives:
-    """A server in a process of its own that is killed and started again, quickly, by a parent that has all loaded."""
+    """A server or worker in a process of its own that is killed and started again, by a parent that has all loaded."""
 
-    def __init__(self, data_dir: Path, database: str = "", name: str = "server", vote_seconds: float = 60.0) -> None:
-        self.port = free_port()
+    def __init__(
+        self,
+        data_dir: Path,
+        database: str = "",
+        name: str = "server",
+        vote_seconds: float = 60.0,
+        think_elsewhere: bool = False,
+        worker: bool = False,
+    ) -> None:
+        self.port = 0 if worker else free_port()
+        """A worker has none."""
         self.log = data_dir / f"{name}.log"
         self._log = self.log.open("w")
         self._parent = subprocess.Popen(
@@ -120,6 +137,7 @@ class Lives:
                 str(self.port),
                 database,
                 str(vote_seconds),
+                "elsewhere" if think_elsewhere else "",
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -135,12 +153,12 @@ class Lives:
         self._parent.stdin.write(f"start {clock}\n")
         self._parent.stdin.flush()
         self.pid = int(self._parent.stdout.readline())
-        for _ in range(100 * PATIENCE):
+        for _ in range(100 * PATIENCE if self.port else 0):
             with socket.socket() as trial:
                 if trial.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.01)
-        raise AssertionError("the server did not start")
+        assert not self.port, "the server did not start"
 
     def kill(self) -> None:
         """Kill it without warning."""
@@ -161,16 +179,19 @@ class Lives:
 
 
 def give_birth() -> None:
-    """What the parent does: one server after another, each in a process that has everything loaded."""
-    data_dir, port, database, vote_seconds = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3], float(sys.argv[4])
-    settings = quick(data_dir, vote_seconds=vote_seconds, database=database)
+    """What the parent does: one server or worker after another, each in a process that has everything loaded."""
+    folder, port, database, vote_seconds, elsewhere = sys.argv[1:]
+    settings = quick(Path(folder), vote_seconds=float(vote_seconds), database=database, think_elsewhere=bool(elsewhere))
     child = 0
     for line in sys.stdin:
         if line.startswith("start"):
             child = os.fork()
             if child == 0:
                 set_clock(float(line.split()[1]))
-                serve("127.0.0.1", port, open_browser=False, settings=settings)
+                if int(port):
+                    serve("127.0.0.1", int(port), open_browser=False, settings=settings)
+                else:
+                    work(settings)
                 os._exit(0)
             print(child, flush=True)
         else:

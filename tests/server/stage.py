@@ -27,29 +27,35 @@ Fault = Callable[[], Awaitable[None]]
 class Stage:
     """One server with SQLite, or several servers and workers on one PostgreSQL, behind one address."""
 
-    def __init__(self, folder: Path, chance: random.Random, postgres: Postgres | None, servers: int) -> None:
+    def __init__(
+        self, folder: Path, chance: random.Random, postgres: Postgres | None = None, servers: int = 1, workers: int = 0
+    ) -> None:
         self.folder = folder
         self.postgres = postgres
         self.database = postgres.new_database() if postgres else ""
-        self.servers = [Lives(folder, self.database, f"server{at}", VOTE_SECONDS) for at in range(servers)]
+        self.servers = [
+            Lives(folder, self.database, f"server{at}", VOTE_SECONDS, think_elsewhere=workers > 0)
+            for at in range(servers)
+        ]
+        self.workers = [Lives(folder, self.database, f"worker{at}", worker=True) for at in range(workers)]
         self.line = SlowLine([server.port for server in self.servers], chance)
         self._chance = chance
 
     async def open(self) -> None:
         """Start everything."""
-        for server in self.servers:
-            await asyncio.to_thread(server.start)
+        for process in (*self.servers, *self.workers):
+            await asyncio.to_thread(process.start)
         await self.line.open()
 
     async def close(self) -> None:
         """End everything but the database."""
         self.line.close()
-        for server in self.servers:
-            await asyncio.to_thread(server.end)
+        for process in (*self.servers, *self.workers):
+            await asyncio.to_thread(process.end)
 
     def logs(self) -> str:
-        """What the servers have logged."""
-        return "".join(server.log.read_text(errors="replace") for server in self.servers)
+        """What servers and workers have logged."""
+        return "".join(process.log.read_text(errors="replace") for process in (*self.servers, *self.workers))
 
     # Kills
 
@@ -60,6 +66,13 @@ class Stage:
         await asyncio.to_thread(server.kill)
         await self._wait(0.0, 0.5)
         await asyncio.to_thread(server.start, clock)
+
+    async def kill_worker(self) -> None:
+        """A worker dies without warning, in the middle of a thought."""
+        worker = self._chance.choice(self.workers)
+        await asyncio.to_thread(worker.kill)
+        await self._wait(0.0, 1.0)
+        await asyncio.to_thread(worker.start)
 
     async def kill_database(self) -> None:
         """PostgreSQL dies without warning."""
@@ -127,7 +140,8 @@ class Stage:
     def kills(self) -> list[Fault]:
         """What can be killed here."""
         servers: list[Fault] = [self.kill_server] * 3
-        return servers if self.postgres is None else [*servers, self.kill_database]
+        workers: list[Fault] = [self.kill_worker] if self.workers else []
+        return servers if self.postgres is None else [*servers, *workers, self.kill_database]
 
     def others(self) -> list[Fault]:
         """What else can go wrong here."""

@@ -69,7 +69,7 @@ class BotsTurn:
                 continue
             seed = seed_for(room.play.seed, seat, own_choices)
             level, watched = room.seats[seat].level, bool(room.connections)
-            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched)
+            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
             # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
             if not await asyncio.shield(self._choose(seat, moment, thought, seen)):
                 await asyncio.sleep(TRY_AGAIN_SECONDS)

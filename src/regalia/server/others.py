@@ -64,6 +64,9 @@ class Rooms(Protocol):
     def let_go(self, room: Room) -> None:
         """Put a room away that others go on with."""
 
+    def hear_answer(self, word: words.Answered) -> None:
+        """A worker has thought something out."""
+
     async def reread(self) -> None:
         """Take over from the database whatever was missed."""
 
@@ -146,7 +149,9 @@ class Neighbours(Others):
             return
         if server:
             self._last_heard[server] = time.monotonic()
-        if not isinstance(word, words.Alive) and self._rooms.find_loaded(word.table) is not None:
+        if isinstance(word, words.Answered):
+            self._rooms.hear_answer(word)
+        elif not isinstance(word, words.Alive | words.Wanted) and self._rooms.find_loaded(word.table) is not None:
             self._unheard.put_nowait(word)
 
     async def _hear_all(self) -> None:

@@ -9,7 +9,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
+from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
@@ -26,9 +28,13 @@ from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
+from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
-from regalia.server.words import WhoIsThere
+from regalia.server.words import Answered, WhoIsThere
 from regalia.server.workers import Thinkers
+
+if TYPE_CHECKING:
+    from regalia.server.jobs import Jobs
 
 log = logging.getLogger("regalia.server")
 
@@ -50,14 +56,27 @@ class RoomRegistry:
         self.allowances = allowances
         self.storage = Storage(settings)
         self.workers = Thinkers(settings)
-        self.record_room = RecordRoom(settings)
         self.reviews = Reviews(settings.review_tries)
+        self._jobs: Jobs | None = None
+        if settings.think_elsewhere:
+            self._hire()
+        self.record_room = RecordRoom(settings)
         self.latencies = Latencies()
         self._rooms: dict[str, Room] = {}
         self._others = self.storage.database.others(self)
         self._sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+
+    def _hire(self) -> None:
+        """Let workers on other machines think."""
+        if isinstance(self.storage.database, SqliteDatabase):
+            raise Refused(say("server-worker-needs-database"))
+        from regalia.server.far_thinkers import FarReviews, FarThinkers, queue_in
+
+        self._jobs = queue_in(self.storage.database)
+        self.workers = FarThinkers(self.settings, self._jobs)
+        self.reviews = FarReviews(self.settings.review_tries, self._jobs)
 
     async def open(self) -> None:
         """Open the database and begin the chores: a background task that sweeps, and one that warms a worker up."""
@@ -150,6 +169,11 @@ class RoomRegistry:
         return room
 
     # What the others do
+
+    def hear_answer(self, word: Answered) -> None:
+        """A worker has thought something out."""
+        if self._jobs is not None:
+            self._jobs.hear(word)
 
     def all_loaded(self) -> list[Room]:
         """All rooms that are loaded."""

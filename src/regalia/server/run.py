@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
@@ -71,6 +72,7 @@ def serve(
     trust_proxy: str = "",
     table_code: str = "",
     database: str = "",
+    think_elsewhere: bool = False,
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -79,12 +81,15 @@ def serve(
     settings = settings or Settings(
         data_dir or default_data_dir(),
         database_url=database,
+        think_elsewhere=think_elsewhere,
         warm_up=True,
         host=host,
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
     )
+    if think_elsewhere and not database:
+        raise Refused(say("server-worker-needs-database"))
     app = create_app(settings)
     if not settings.database_url:
         _make_writable(settings.data_dir)
@@ -108,6 +113,19 @@ def serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         SwiftServer(config).run(sockets=[listening])
+
+
+def think(database: str, processes: int | None = None) -> None:
+    """Think for the servers of a database until somebody stops it; refuses one that cannot be used."""
+    settings = Settings(default_data_dir(), database_url=database)
+    if processes is not None:
+        settings = replace(settings, workers=processes)
+    if not database:
+        raise Refused(say("server-worker-needs-database"))
+    asyncio.run(_try_database(settings))
+    from regalia.server.hired import work
+
+    work(settings)
 
 
 class SwiftServer(uvicorn.Server):

@@ -31,6 +31,8 @@ class Settings:
     data_dir: Path
     database_url: str = ""
     """Where the tables are kept, if not in a file of the data folder: the address of a PostgreSQL database."""
+    think_elsewhere: bool = False
+    """Whether workers on the same database think for this server, and not itself."""
     bot_pause: tuple[float, float] = (0.4, 0.8)
     """A bot waits so many seconds before it chooses, so that people can follow."""
     think_limit: float = 30.0

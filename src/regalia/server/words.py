@@ -86,13 +86,25 @@ class Pausing(About, frozen=True, array_like=True, tag="pausing"):
     when: Pauses
 
 
+class Wanted(About, frozen=True, array_like=True, tag="wanted"):
+    """Something about it is to be thought out."""
+
+
+class Answered(About, frozen=True, array_like=True, tag="answered"):
+    """Something about it, after so many moves, was thought out."""
+
+    number: int
+    seat: int
+    kind: str
+
+
 class Alive(Struct, frozen=True, array_like=True, tag="alive"):
     """A server is still there."""
 
     server: str
 
 
-Word = Moved | Seated | Spoken | There | WhoIsThere | Opened | Asking | Voted | Pausing | Alive
+Word = Moved | Seated | Spoken | There | WhoIsThere | Opened | Asking | Voted | Pausing | Wanted | Answered | Alive
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Word)

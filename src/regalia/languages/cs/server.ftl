@@ -96,6 +96,7 @@ server-database-newer = Stoly zapsala novější verze Regalie („{ $version }�
 server-database-address = „{ $address }“ není adresa databáze. Vypadá takto: postgresql://uživatel@počítač/název.
 server-database-unreachable = Databázi { $where } nelze použít: { $why }.
 server-database-driver = PostgreSQL potřebuje ještě jeden balíček: pip install 'regalia[postgres]'.
+server-worker-needs-database = Pomocníci na jiných počítačích potřebují databázi, na kterou všichni dosáhnou: uveď ji pomocí --database postgresql://….
 
 ## Phrases
 

@@ -90,6 +90,7 @@ server-database-newer = Die Tische hat eine neuere Version von Regalia geschrieb
 server-database-address = „{ $address }“ ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://benutzer@rechner/name.
 server-database-unreachable = Die Datenbank { $where } lässt sich nicht benutzen: { $why }.
 server-database-driver = PostgreSQL braucht noch ein Paket: pip install 'regalia[postgres]'.
+server-worker-needs-database = Helfer auf anderen Rechnern brauchen eine Datenbank, die alle erreichen: nenne sie mit --database postgresql://….
 
 ## Phrases
 

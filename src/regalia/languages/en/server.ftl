@@ -90,6 +90,7 @@ server-database-newer = The tables were written by a newer version of Regalia (�
 server-database-address = “{ $address }” is not the address of a database. It looks like postgresql://user@host/name.
 server-database-unreachable = The database { $where } cannot be used: { $why }.
 server-database-driver = PostgreSQL needs one more package: pip install 'regalia[postgres]'.
+server-worker-needs-database = Workers on other machines need a database that all can reach: name it with --database postgresql://….
 
 ## Phrases
 

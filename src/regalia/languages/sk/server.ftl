@@ -95,6 +95,7 @@ server-database-newer = Stoly zapísala novšia verzia Regalie („{ $version }�
 server-database-address = „{ $address }“ nie je adresa databázy. Vyzerá takto: postgresql://používateľ@počítač/názov.
 server-database-unreachable = Databázu { $where } nemožno použiť: { $why }.
 server-database-driver = PostgreSQL potrebuje ešte jeden balíček: pip install 'regalia[postgres]'.
+server-worker-needs-database = Pomocníci na iných počítačoch potrebujú databázu, na ktorú všetci dočiahnu: uveď ju pomocou --database postgresql://….
 
 ## Phrases
 
