@@ -1,7 +1,7 @@
 """Games are played while servers, workers and the database are killed and worse, by lot; then all is compared.
 
     python -m tests.server.faults [--kills 100] [--others 20] [--tables 50] [--postgres] [--servers 3]
-                                   [--workers 2] [--seed 1]
+                                   [--workers 2] [--seed 1] [--minutes 600]
 
 Says what happened, and fails if a choice was lost or made twice, or if two people were told different things.
 """
@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import logging
 import random
+import re
 import sys
 import tempfile
 import time
@@ -41,6 +42,22 @@ from tests.sizes import PATIENCE
 
 BOT = "squire"
 CALM_SECONDS = 2.0
+BROKEN = re.compile(r".* ERROR .*(?:could not carry out|failed at |of another server failed|was not understood).*")
+"""What no fault may bring about: it would be one of the program's own."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How much shall be played, and how much shall go wrong meanwhile."""
+
+    tables: int
+    kills: int
+    others: int
+    seed: int = 1
+    pause: float = 4.0
+    """The most seconds between two faults."""
+    minutes: float = 600.0
+    """After so long nothing more goes wrong, even if not all has that should."""
 
 
 @dataclass
@@ -192,27 +209,32 @@ def differences(what: str, state: dict[str, Any], expected: dict[str, Any]) -> l
     return [f"{what} another {name}" for name in expected if state.get(name) != expected[name]]
 
 
-async def misfortune(stage: Stage, kills: int, others: int, chance: random.Random, outcome: Outcome) -> None:
+async def misfortune(stage: Stage, wish: Wish, chance: random.Random, outcome: Outcome) -> None:
     """So many kills and other faults, in an order drawn by lot, with some time to play between."""
+    kills, others = wish.kills, wish.others
     lots = [chance.choice(stage.kills()) for _ in range(kills)]
     lots += [stage.others()[at % len(stage.others())] for at in range(others)]
     chance.shuffle(lots)
+    until = time.monotonic() + 60 * wish.minutes
     for fault in lots:
-        await asyncio.sleep(chance.uniform(0.2, 4.0))
+        if time.monotonic() > until:
+            return
+        await asyncio.sleep(chance.uniform(0.2, wish.pause))
         await fault()
         outcome.faults[fault.__name__] += 1
 
 
-async def play(stage: Stage, tables: int, kills: int, others: int, seed: int) -> Outcome:
+async def play(stage: Stage, wish: Wish) -> Outcome:
     """Let people play through all of it."""
-    outcome, fair, began = Outcome(), Fair(stage, seed * 1000), time.monotonic()
+    outcome, fair, began = Outcome(), Fair(stage, wish.seed * 1000), time.monotonic()
     await stage.open()
     try:
-        fair.open(tables)
-        await misfortune(stage, kills, others, random.Random(seed), outcome)
+        fair.open(wish.tables)
+        await misfortune(stage, wish, random.Random(wish.seed), outcome)
         await fair.rest()
         fair.leave()
         await compare(stage, fair, outcome)
+        outcome.wrong += BROKEN.findall(stage.logs())
     finally:
         await stage.close()
     outcome.seconds = time.monotonic() - began
@@ -229,13 +251,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=Wish.minutes)
     wish = parser.parse_args()
     logging.disable(logging.CRITICAL)
     postgres = Postgres() if wish.postgres else None
     with tempfile.TemporaryDirectory() as folder:
         many = (postgres, wish.servers, wish.workers) if postgres else ()
         stage = Stage(Path(folder), random.Random(wish.seed), *many)
-        outcome = asyncio.run(play(stage, wish.tables, wish.kills, wish.others, wish.seed))
+        outcome = asyncio.run(play(stage, Wish(wish.tables, wish.kills, wish.others, wish.seed, minutes=wish.minutes)))
     if postgres is not None:
         postgres.stop()
     print(outcome.report())

@@ -19,6 +19,7 @@ import msgspec
 
 from regalia.server import words
 from regalia.server.errors import NotReadable, NotStored, Stale
+from regalia.server.presence import NOBODY
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
 from regalia.server.words import Word
 
@@ -134,7 +135,7 @@ class Neighbours(Others):
             for server in [server for server, then in self._last_heard.items() if then < long_ago]:
                 del self._last_heard[server]
                 for room in self._rooms.all_loaded():
-                    room.hear_presence(server, (), 0)
+                    room.presence.hear(server, NOBODY)
 
     # What is heard
 
@@ -187,7 +188,7 @@ class Neighbours(Others):
             case words.Spoken():
                 room.hear_phrase(word.seat, word.phrase)
             case words.There():
-                room.hear_presence(word.server, word.seats, word.spectators)
+                room.presence.hear(word.server, (word.seats, word.spectators))
             case words.WhoIsThere():
                 room.tell_all()
             case words.Opened():

@@ -22,6 +22,7 @@ from regalia.server.connections import MOVED, RESTART, Connection, encoded
 from regalia.server.errors import NotReadable, NotStored, Stale
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.others import ALONE, Others
+from regalia.server.presence import Presence
 from regalia.server.protocol import messages as wire
 from regalia.server.rate_limit import Allowances
 from regalia.server.serializers import ZonesKnown, said
@@ -32,9 +33,6 @@ from regalia.server.workers import Thinkers
 
 Asked = dict[int, tuple[Frame[Any], list[str]]]
 """The question of each seat that is asked, with the keys it may choose from."""
-CROWD = 10
-"""With more onlookers than that, who looks on is told only now and then."""
-CROWD_SECONDS = 1.0
 
 log = logging.getLogger("regalia.server")
 
@@ -85,11 +83,7 @@ class Room:
         self._told = len(play.chosen)
         """How many of the choices in force everybody has been told of."""
         self.elsewhere = elsewhere
-        self._present_elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
-        """The seats and the number of onlookers that are there through each other server."""
-        self._said_elsewhere: tuple[tuple[int, ...], int] = ((), 0)
-        self._present: list[int] = []
-        self._presence_due: asyncio.TimerHandle | None = None
+        self.presence = Presence(self)
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         self.outdated = False
@@ -160,7 +154,7 @@ class Room:
                 await self.pass_on()
             if secret:
                 self.elsewhere.tell(words.Opened(self.id, secret, connection.id))
-            self._tell_presence(connection)
+            self.presence.tell(connection)
             self.bots.wake()
 
     def hear_opened(self, secret: str, id: str) -> None:
@@ -176,26 +170,18 @@ class Room:
         connection.send(wire.Moved(said(say("server-moved"))))
         connection.close(MOVED)
 
-    def spectators(self) -> int:
-        """How many look on."""
-        return self._spectators_here() + sum(many for _, many in self._present_elsewhere.values())
-
-    def _spectators_here(self) -> int:
-        return sum(not connection.mine for connection in self.connections)
-
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         if connection in self.connections:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
-            self._tell_presence()
+            self.presence.tell()
 
     def put_away(self) -> None:
         """Stop whatever goes on here and let everybody come back later: the table is in the database."""
         self.outdated = True
         self.bots.stop()
-        if self._presence_due is not None:
-            self._presence_due.cancel()
+        self.presence.stop()
         for connection in self.connections:
             connection.close(RESTART)
 
@@ -372,47 +358,11 @@ class Room:
         """Everybody here hears what a seat said."""
         self.phrases.append((seat, phrase))
         self._broadcast.say_hello_anew()
-        self._send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
+        self.send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
 
     def _welcome(self, connection: Connection) -> None:
         self.show_all(connection)
         connection.send_text(self._broadcast.welcome(self, connection))
-
-    def _tell_presence(self, came: Connection | None = None) -> None:
-        """Say who is there: at once if a seat comes or goes; how many look on, if they are many, only now and then."""
-        here = {seat for connection in self.connections for seat in connection.mine}
-        present = sorted(here.union(*(seats for seats, _ in self._present_elsewhere.values())))
-        message = wire.Presence(present, self.spectators())
-        crowd = message.spectators > CROWD
-        if crowd and present == self._present:
-            if came is not None:
-                came.send(message)
-            if self._presence_due is None:
-                later = asyncio.get_running_loop().call_later
-                self._presence_due = later(CROWD_SECONDS, self._tell_presence_now)
-            return
-        self._present = present
-        self._send_all(message)
-        self._tell_presence_elsewhere()
-
-    def _tell_presence_now(self) -> None:
-        self._presence_due = None
-        self._send_all(wire.Presence(self._present, self.spectators()))
-        self._tell_presence_elsewhere()
-
-    def _tell_presence_elsewhere(self) -> None:
-        here = (tuple(sorted({s for c in self.connections for s in c.mine})), self._spectators_here())
-        if here != self._said_elsewhere:
-            self._said_elsewhere = here
-            self.elsewhere.tell(words.There(self.id, self.elsewhere.server, *here))
-
-    def hear_presence(self, server: str, seats: tuple[int, ...], spectators: int) -> None:
-        """So many are there through another server."""
-        known = self._present_elsewhere.pop(server, ((), 0))
-        if seats or spectators:
-            self._present_elsewhere[server] = (seats, spectators)
-        if known != (seats, spectators):
-            self._tell_presence()
 
     def tell_vote(self) -> None:
         """Let the others know what is being voted on."""
@@ -424,13 +374,13 @@ class Room:
     def tell_all(self) -> None:
         """Let a server that has just opened this table know what is not in the database."""
         if self.connections:
-            self._said_elsewhere = ((), 0)
-            self._tell_presence_elsewhere()
+            self.presence.tell_elsewhere()
             for seat, when in self.pauses.items():
                 self.elsewhere.tell(words.Pausing(self.id, self.elsewhere.server, (seat,), when))
             self.tell_vote()
 
-    def _send_all(self, message: wire.ServerMessage) -> None:
+    def send_all(self, message: wire.ServerMessage) -> None:
+        """Tell everybody here."""
         text = encoded(message)
         for connection in self.connections:
             connection.send_text(text)
