@@ -42,6 +42,7 @@ from tests.sizes import PATIENCE
 
 BOT = "squire"
 CALM_SECONDS = 2.0
+MOVES_SECONDS = 10.0
 BROKEN = re.compile(r".* ERROR .*(?:could not carry out|failed at |of another server failed|was not understood).*")
 """What no fault may bring about: it would be one of the program's own."""
 
@@ -56,6 +57,8 @@ class Wish:
     seed: int = 1
     pause: float = 4.0
     """The most seconds between two faults."""
+    moves: int = 5
+    """So many moves are made between two faults, unless that takes too long."""
     minutes: float = 600.0
     """After so long nothing more goes wrong, even if not all has that should."""
 
@@ -114,6 +117,12 @@ class Fair:
             self._playing += [asyncio.get_running_loop().create_task(person.play()) for person in people]
             while people and not people[0].state.get("over"):
                 await asyncio.sleep(0.5)
+
+    async def some_moves(self, count: int) -> None:
+        """Wait until people have heard of so many moves more, but not for ever: on a busy machine that takes long."""
+        enough, until = len(self.witnesses.heard) + count, time.monotonic() + MOVES_SECONDS
+        while len(self.witnesses.heard) < enough and time.monotonic() < until:
+            await asyncio.sleep(0.05)
 
     async def rest(self) -> None:
         """Nobody does anything more; wait until everybody at a table has seen the same and no bot has to choose."""
@@ -209,8 +218,9 @@ def differences(what: str, state: dict[str, Any], expected: dict[str, Any]) -> l
     return [f"{what} another {name}" for name in expected if state.get(name) != expected[name]]
 
 
-async def misfortune(stage: Stage, wish: Wish, chance: random.Random, outcome: Outcome) -> None:
-    """So many kills and other faults, in an order drawn by lot, with some time to play between."""
+async def misfortune(stage: Stage, fair: Fair, wish: Wish, outcome: Outcome) -> None:
+    """So many kills and other faults, in an order drawn by lot, each after some moves were made."""
+    chance = random.Random(wish.seed)
     kills, others = wish.kills, wish.others
     lots = [chance.choice(stage.kills()) for _ in range(kills)]
     lots += [stage.others()[at % len(stage.others())] for at in range(others)]
@@ -220,6 +230,7 @@ async def misfortune(stage: Stage, wish: Wish, chance: random.Random, outcome: O
         if time.monotonic() > until:
             return
         await asyncio.sleep(chance.uniform(0.2, wish.pause))
+        await fair.some_moves(wish.moves)
         await fault()
         outcome.faults[fault.__name__] += 1
 
@@ -230,7 +241,7 @@ async def play(stage: Stage, wish: Wish) -> Outcome:
     await stage.open()
     try:
         fair.open(wish.tables)
-        await misfortune(stage, wish, random.Random(wish.seed), outcome)
+        await misfortune(stage, fair, wish, outcome)
         await fair.rest()
         fair.leave()
         await compare(stage, fair, outcome)
