@@ -125,7 +125,7 @@ def _one_for_each_number(wanted: Sequence[str]) -> tuple[str, ...]:
 
 def _set_stack(table: ValeriaTable, place: int, cards: tuple[str, ...]) -> None:
     table.grid = (*table.grid[:place], cards, *table.grid[place + 1 :])
-    table.stale()
+    table.stale(place)
 
 
 def _lay_domains(table: ValeriaTable, owned: Sequence[str], tops: Sequence[str], stacks: Mapping[str, Stack]) -> None:
@@ -198,7 +198,7 @@ def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
     Built(player.seat, card).run(table)
     table.frames.pop()
     table.face_up, table.emptied = up, emptied
-    table.stale()
+    table.stale(place)
 
 
 class ValeriaGame(SeatedGame):

@@ -175,6 +175,7 @@ def woken(dice: tuple[int, int]) -> dict[str, int]:
 
 TWIN = {starter.named: 1 for starter in STARTERS.values() if starter.named}
 """Citizens whose name a starter bears too: the first copy is the second card of that name."""
+FIRST_MONSTER: Final = 0
 FIRST_CITIZEN: Final = 5
 FIRST_DOMAIN: Final = 15
 PLACES: Final = 20

@@ -19,6 +19,7 @@ from regalia.games.valeria.cards import (
     EXHAUSTED,
     FIRST_CITIZEN,
     FIRST_DOMAIN,
+    FIRST_MONSTER,
     MONSTERS,
     PLACES,
 )
@@ -29,6 +30,8 @@ ALL_UP: Final = 99
 """A stack whose cards all lie face up."""
 
 Centre = tuple[tuple[Slay, ...], tuple[Recruit, ...], tuple[Build, ...]]
+Found = tuple[tuple[Slay, ...] | None, tuple[Recruit, ...] | None, tuple[Build, ...] | None]
+"""What can be pointed at in the centre, where it was looked for already."""
 NO_TOKENS: Final = (0, 0, 0)
 CITIZEN_BACKS: Final = tuple(f"citizen-{index}" for index in range(10))
 
@@ -93,7 +96,7 @@ class ValeriaTable(Table[Duchy]):
         self.final_round = False
         self.emptied: tuple[int, ...] = ()
         self.outcome = ""
-        self.centre: Centre | None = None
+        self.centre: Found = None, None, None
 
     def clone(self) -> ValeriaTable:
         new = ValeriaTable.__new__(ValeriaTable)
@@ -172,21 +175,32 @@ class ValeriaTable(Table[Duchy]):
         """The id of the object in the centre that shows a card."""
         return f"centre:{self.place_of(card)}"
 
-    def stale(self) -> None:
-        """A card on top has changed: what can be pointed at must be found anew."""
-        self.centre = None
+    def stale(self, place: int) -> None:
+        """A card on top has changed: what can be pointed at in its row must be found anew."""
+        slays, recruits, builds = self.centre
+        if place < FIRST_CITIZEN:
+            self.centre = None, recruits, builds
+        elif place < FIRST_DOMAIN:
+            self.centre = slays, None, builds
+        else:
+            self.centre = slays, recruits, None
 
     def in_centre(self) -> Centre:
         """What the active player can point at in the centre, by the verb that it takes."""
-        if self.centre is None:
-            grid, up = self.grid, self.face_up
-            slays = [SLAY[stack[-1]] for stack in grid[:FIRST_CITIZEN] if stack]
-            if self.covers:
-                slays += [SLAY[cover] for _, cover in sorted(self.covers.items()) if cover in EVENTS]
-            recruits = [RECRUIT[stack[-1]] for stack in grid[FIRST_CITIZEN:FIRST_DOMAIN] if stack]
-            builds = [BUILD[grid[at][-1]] for at in range(FIRST_DOMAIN, PLACES) if grid[at] and up[at]]
-            self.centre = tuple(slays), tuple(recruits), tuple(builds)
-        return self.centre
+        slays, recruits, builds = self.centre
+        if slays is None or recruits is None or builds is None:
+            grid = self.grid
+            if slays is None:
+                events = [cover for _, cover in sorted(self.covers.items()) if cover in EVENTS] if self.covers else []
+                monsters = [stack[-1] for stack in grid[:FIRST_CITIZEN] if stack]
+                slays = tuple([SLAY[card] for card in monsters + events])
+            if recruits is None:
+                recruits = tuple([RECRUIT[stack[-1]] for stack in grid[FIRST_CITIZEN:FIRST_DOMAIN] if stack])
+            if builds is None:
+                up = self.face_up
+                builds = tuple([BUILD[grid[at][-1]] for at in range(FIRST_DOMAIN, PLACES) if grid[at] and up[at]])
+            self.centre = slays, recruits, builds
+        return slays, recruits, builds
 
     def slays(self) -> tuple[Slay, ...]:
         """What can be slain: the monsters on top of their stacks and the events in the centre."""
@@ -207,7 +221,7 @@ class ValeriaTable(Table[Duchy]):
         if not left:
             self.emptied = (*self.emptied, place)
         if not left or left[-1] != card:
-            self.stale()
+            self.stale(place)
         return card
 
     def take_monster(self, card: str) -> int:
@@ -219,7 +233,7 @@ class ValeriaTable(Table[Duchy]):
             # The replacement comes from the bottom of the exhausted deck, so never another event.
             self.covers = {**self.covers, place: EXHAUSTED}
             self.exhausted_left = max(0, self.exhausted_left - 1)
-            self.stale()
+            self.stale(FIRST_MONSTER)
         else:
             self.take_top(place)
         return gold
@@ -228,7 +242,7 @@ class ValeriaTable(Table[Duchy]):
         """Turn the top domain of a stack face up."""
         if self.grid[place]:
             self.face_up = (*self.face_up[:place], 1, *self.face_up[place + 1 :])
-            self.stale()
+            self.stale(place)
             self.tell_turned_up(place)
 
     def cover_emptied(self) -> None:
@@ -237,11 +251,11 @@ class ValeriaTable(Table[Duchy]):
             if not self.grid[place] and place not in self.covers:
                 self.covers = {**self.covers, place: self._next_cover()}
                 if self.covers[place] in EVENTS:
+                    self.stale(FIRST_MONSTER)
                     self.tell("valeria-event-appears", card=self.covers[place], target=f"centre:{place}")
                 else:
                     self.tell("valeria-exhausted", target=f"centre:{place}")
         self.emptied = ()
-        self.stale()
 
     def _next_cover(self) -> str:
         if self.returned_events:
@@ -332,6 +346,7 @@ class ValeriaTable(Table[Duchy]):
                 self.exhausted_left += 1
             else:
                 self.returned_events = (*self.returned_events, cover)
+                self.stale(FIRST_MONSTER)
         self.grid = (*self.grid[:place], (*self.grid[place], card), *self.grid[place + 1 :])
         up = self.face_up[place]
         if up < ALL_UP:
@@ -341,7 +356,7 @@ class ValeriaTable(Table[Duchy]):
         else:
             at = player.monsters.index(card)
             player.monsters = player.monsters[:at] + player.monsters[at + 1 :]
-        self.stale()
+        self.stale(place)
         zone = "citizens" if card in CITIZENS else "monsters"
         self.tell(
             "valeria-returns", seat, card=card, because=because, source=f"{zone}@{seat}", target=f"centre:{place}"

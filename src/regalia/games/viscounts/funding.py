@@ -55,10 +55,9 @@ def owned(row: Cards, action: Action, icons: Icons) -> int:
     """The icons that an action can count on without paying: its own, criminals, and merchants that stand in."""
     n = icons[KIND[action]] + icons[CRIMINAL]
     for card in row:
-        if card in HELPERS:
-            modifier = HELPERS[card]
-            if modifier.action == action and isinstance(modifier, MerchantsCount):
-                n += icons[MERCHANT] // modifier.merchants
+        modifier = HELPERS.get(card)
+        if modifier is not None and modifier.action == action and isinstance(modifier, MerchantsCount):
+            n += icons[MERCHANT] // modifier.merchants
     return n
 
 
@@ -67,16 +66,15 @@ def payable(viscount: Viscount, row: Cards, action: Action, silver: int) -> int:
     currency = CURRENCY[action]
     n = silver if currency == "silver" else held(viscount, currency)
     for card in row:
-        if card in HELPERS:
-            modifier = HELPERS[card]
-            if modifier.action != action:
-                continue
-            if isinstance(modifier, SilverCounts):
-                n += silver // modifier.silver
-            elif isinstance(modifier, FirstCountsDouble):
-                n += 1 if held(viscount, currency) else 0
-            elif isinstance(modifier, ResourcesCount):
-                n += sum(held(viscount, resource) for resource in modifier.resources)
+        modifier = HELPERS.get(card)
+        if modifier is None or modifier.action != action:
+            continue
+        if isinstance(modifier, SilverCounts):
+            n += silver // modifier.silver
+        elif isinstance(modifier, FirstCountsDouble):
+            n += 1 if held(viscount, currency) else 0
+        elif isinstance(modifier, ResourcesCount):
+            n += sum([held(viscount, resource) for resource in modifier.resources])
     return n
 
 

@@ -231,8 +231,8 @@ class Duchy(Player):
 
     def menaces_taken(self) -> Cards:
         """Each kind of menace in the selection and construction areas, in the order of the box."""
-        taken = {*self.chosen, *self.menaces}
-        return tuple(card for card in MENACES if card in taken)
+        taken = {card for card in self.chosen + self.menaces if card in MENACES}
+        return tuple([card for card in MENACES if card in taken]) if len(taken) > 1 else tuple(taken)
 
     def take_in(self, menace: str) -> None:
         """All copies of a menace come from the selection area to the construction area."""
