@@ -23,6 +23,8 @@ CHANNEL = "regalia"
 """On it everybody who uses the database tells the others what is new (``LISTEN``, ``NOTIFY``)."""
 SCHEMES = ("postgresql", "postgres")
 CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 30.0
+"""So long may a statement take; after that the database counts as lost."""
 GONE_SECONDS = 10.0
 """So long a database may be away, to start anew, before people are told that something was not stored."""
 TRY_AGAIN_SECONDS = 0.2
@@ -73,7 +75,7 @@ class PostgresDatabase(Database):
 
     async def connect(self) -> asyncpg.Connection:
         """A connection of the driver itself."""
-        return await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
+        return await asyncpg.connect(self._address, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
 
     def others(self, rooms: Rooms) -> Others:
         return Neighbours(self, rooms)
@@ -133,8 +135,10 @@ class PostgresMoveLog(MoveLog):
                     numbered |= {(row["room"], row["number"]) for row in await self._driver.fetch(MINE, *columns)}
                 return [_among(numbered, row) for row in rows]
             except GONE:
-                tried = tried or self._driver is not None
-                self._driver = None
+                if self._driver is not None:
+                    tried = True
+                    self._driver.terminate()
+                    self._driver = None
                 if asyncio.get_running_loop().time() > again_until:
                     raise
                 await asyncio.sleep(TRY_AGAIN_SECONDS)

@@ -301,7 +301,7 @@ class Room:
                     taken_back_by = move.seat
         except (Refused, NotReadable) as error:
             log.error("table %s: what others did cannot be followed: %r", self.id, error)
-            self.outdated = True
+            self.put_away()
         self._tell_rest(taken_back_by)
 
     def _tell_rest(self, taken_back_by: int | None = None) -> None:
