@@ -232,6 +232,7 @@ async def misfortune(stage: Stage, fair: Fair, wish: Wish, outcome: Outcome) -> 
         await asyncio.sleep(chance.uniform(0.2, wish.pause))
         await fair.some_moves(wish.moves)
         await fault()
+        await stage.mend()
         outcome.faults[fault.__name__] += 1
 
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import asyncpg
+import psutil
 
 from tests.server.postgres import Postgres
 from tests.server.serving import Lives
@@ -46,6 +47,13 @@ class Stage:
         for process in (*self.servers, *self.workers):
             await asyncio.to_thread(process.start)
         await self.line.open()
+
+    async def mend(self) -> None:
+        """Start again what ended by itself: a server does if it is started while the database is away."""
+        for process in (*self.servers, *self.workers):
+            if psutil.Process(process.pid).status() == psutil.STATUS_ZOMBIE:
+                await asyncio.to_thread(process.kill)
+                await asyncio.to_thread(process.start)
 
     async def close(self) -> None:
         """End everything but the database."""
