@@ -80,6 +80,8 @@ class Neighbours(Others):
         self._database = database
         self._rooms = rooms
         self._unsent: asyncio.Queue[Word] = asyncio.Queue()
+        self._sending: list[Word] = []
+        """What is on its way; if the line is lost, it is sent again."""
         self._unheard: asyncio.Queue[Word] = asyncio.Queue()
         self._last_heard: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -111,15 +113,12 @@ class Neighbours(Others):
         try:
             await self._rooms.reread()
             while True:
-                batch = [await self._unsent.get()]
+                if not self._sending:
+                    self._sending.append(await self._unsent.get())
                 while not self._unsent.empty():
-                    batch.append(self._unsent.get_nowait())
-                try:
-                    await self._database.notify(connection, [words.written(word) for word in batch])
-                except BaseException:
-                    for word in batch:
-                        self._unsent.put_nowait(word)
-                    raise
+                    self._sending.append(self._unsent.get_nowait())
+                await self._database.notify(connection, [words.written(word) for word in self._sending])
+                self._sending.clear()
         except NotReadable as error:
             log.error("what others did cannot be read: %s", str(error).partition("\n")[0])
         finally:
