@@ -63,7 +63,7 @@ def test_who_comes_too_late_sees_what_the_other_did(servers: tuple[Server, Serve
     assert there.choose()["type"] == "changed"
     again = Guest(one.port, made["table"], made["token"])
     assert there.closing() == 4001
-    again.until_seen(there.state["seen"])
+    assert again.state["seen"] == there.state["seen"], "nobody sees less than they have seen"
 
 
 def test_presence_names_phrases_and_votes_are_heard_everywhere(servers: tuple[Server, Server]) -> None:

@@ -145,6 +145,9 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """Somebody opens the table; whoever had the same seats open before is told and leaves."""
         async with self.lock:
+            if self.elsewhere is not ALONE:
+                # Whoever comes from another server has seen all that is in the database, and must not see less here.
+                await self.catch_up()
             secret = connection.access.secret
             for older in [other for other in self.connections if secret and other.access.secret == secret]:
                 self._move_away(older)
