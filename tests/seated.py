@@ -2,23 +2,51 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from regalia.engine.events import Event
 from regalia.engine.messages import Reason
 from regalia.engine.play import Play
+from regalia.engine.table import Table
+
+T = TypeVar("T", bound=Table[Any])
+P = TypeVar("P")
 
 
-class SeatedGame:
+class Seat(Generic[P]):
+    """Whoever sits on a seat now, as an attribute of the game (a descriptor)."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def __get__(self, game: SeatedGame[Any], owner: type) -> P:
+        player: P = game.player(self._seat)
+        return player
+
+
+class SeatedGame(Generic[T]):
     """What the tests of every game ask and do; each game adds its own words."""
 
     names: ClassVar[tuple[str, ...]]
     """What the players are called, by seat; an automa that scores comes after them."""
+    kind: type[T]
+    """The table that it is played on."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.events: tuple[Event, ...] = ()
         """What happened since the last step began, or at the last choice."""
+
+    @property
+    def table(self) -> T:
+        """The table as it lies now."""
+        table = self.play.table
+        assert isinstance(table, self.kind)
+        return table
+
+    def player(self, seat: int) -> Any:
+        """Whoever sits on a seat."""
+        return self.table.players[seat]
 
     def seat(self, name: str) -> int:
         """Where somebody sits."""

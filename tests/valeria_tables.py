@@ -23,7 +23,7 @@ from regalia.games.valeria.rounds import TURN, BeginActions, EndActions, EndTurn
 from regalia.games.valeria.solo import SOLO_TURN, MonsterPhase, SecondHarvest
 from regalia.games.valeria.table import ValeriaTable
 from regalia.shelf import find_game
-from tests.seated import SeatedGame
+from tests.seated import Seat, SeatedGame
 
 NAMES = ("anna", "bob", "cyril", "dora", "emil")
 """The players, each to the left of the one before."""
@@ -201,36 +201,16 @@ def _build_long_ago(table: ValeriaTable, player: Duchy, card: str) -> None:
     table.stale(place)
 
 
-class ValeriaGame(SeatedGame):
+class ValeriaGame(SeatedGame[ValeriaTable]):
     """A game whose players are called by name; alone, «bob» is the Dark Lord."""
 
     names = NAMES
-
-    @property
-    def table(self) -> ValeriaTable:
-        table = self.play.table
-        assert isinstance(table, ValeriaTable)
-        return table
-
-    @property
-    def anna(self) -> Duchy:
-        return self.table.players[0]
-
-    @property
-    def bob(self) -> Duchy:
-        return self.table.players[1]
-
-    @property
-    def cyril(self) -> Duchy:
-        return self.table.players[2]
-
-    @property
-    def dora(self) -> Duchy:
-        return self.table.players[3]
-
-    @property
-    def emil(self) -> Duchy:
-        return self.table.players[4]
+    kind = ValeriaTable
+    anna = Seat[Duchy](0)
+    bob = Seat[Duchy](1)
+    cyril = Seat[Duchy](2)
+    dora = Seat[Duchy](3)
+    emil = Seat[Duchy](4)
 
     # Where the turn stands
 

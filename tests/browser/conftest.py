@@ -120,15 +120,29 @@ def open_page(chromium: Launch, house: Server) -> Iterator[OpenPage]:
     assert mistakes == []
 
 
+def person(name: str = "Anna") -> dict[str, str]:
+    """A seat for somebody with this page."""
+    return {"kind": "person", "name": name}
+
+
+def bots(*names: str, level: str = "squire") -> list[dict[str, str]]:
+    """Seats for bots."""
+    return [{"kind": "bot", "level": level, "name": name} for name in names]
+
+
+def table_for(house: Server, game: str, seats: list[dict[str, str]], seed: int = 2, **wishes: object) -> str:
+    """Set a table; says where it stands."""
+    wish = {"game": game, "seats": seats, "seed": str(seed), **wishes}
+    made = house.http.post("/api/tables", json=wish).raise_for_status().json()
+    return f"/table/{made['table']}#{made['token']}"
+
+
 @pytest.fixture
 def dealt(house: Server) -> Dealt:
     """A table of Valeria for Anna and a squire with a known deal, in which Anna acts first; says where it stands."""
 
     def deal(seed: int = 2, undo: str = "free") -> str:
-        seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
-        wish = {"game": "valeria", "seats": seats, "undo": undo, "seed": str(seed)}
-        made = house.http.post("/api/tables", json=wish).raise_for_status().json()
-        return f"/table/{made['table']}#{made['token']}"
+        return table_for(house, "valeria", [person(), *bots("Otto")], seed, undo=undo)
 
     return deal
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import shelf
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -33,10 +33,7 @@ PHASES = (0, 4, 14)
 
 def walked(house: Server, open_page: OpenPage, game: str) -> tuple[set[str], list[str]]:
     """All names and lost pictures of a game, over several phases."""
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
-    wish = {"game": game, "seats": seats, "undo": "free", "seed": "3"}
-    made = house.http.post("/api/tables", json=wish).raise_for_status().json()
-    page = open_page(f"/table/{made['table']}#{made['token']}", painted=False)
+    page = open_page(table_for(house, game, [person(), *bots("Otto")], seed=3, undo="free"), painted=False)
     player = Player(page, seed=6)
     names: set[str] = set()
     lost: list[str] = []

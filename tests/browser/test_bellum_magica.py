@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, bots, person, table_for
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -21,11 +20,8 @@ SetTable = Callable[..., str]
 @pytest.fixture
 def set_table(house: Server) -> SetTable:
     def set_table(seed: int, **options: str) -> str:
-        seats = [{"kind": "person", "name": MAGES[0]}]
-        seats += [{"kind": "bot", "level": "squire", "name": name} for name in MAGES[1:]]
-        wish = {"game": "bellum_magica", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
-        made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
-        return f"/table/{made['table']}#{made['token']}"
+        seats = [person(MAGES[0]), *bots(*MAGES[1:])]
+        return table_for(house, "bellum_magica", seats, seed, options=options, undo="free")
 
     return set_table
 

@@ -55,7 +55,13 @@ def test_keys_beside_things_can_be_put_away(open_page: OpenPage, dealt: Dealt) -
 
 def test_whoever_wants_it_quick_waits_less_for_the_dice(open_page: OpenPage) -> None:
     page = open_page("/settings", motion="full")
-    throw = "() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--throw'))"
+    throw = """() => {
+      const die = document.body.appendChild(document.createElement('i'));
+      die.style.transitionDuration = 'var(--throw)';
+      const seconds = parseFloat(getComputedStyle(die).transitionDuration);
+      die.remove();
+      return seconds;
+    }"""
     times = []
     for pace in ("Slow", "Like the device", "Quick", "None"):
         page.get_by_role("group", name="Motion").get_by_text(pace, exact=True).click()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, person, table_for
 from tests.browser.test_table import keep_a_duke
 from tests.server.serving import Server
 
@@ -73,10 +73,7 @@ def test_one_tap_is_enough_for_whoever_wants_it(open_page: OpenPage, dealt: Deal
 @pytest.fixture
 def viscounts(house: Server) -> str:
     """A table of Viscounts on which several questions come one after the other."""
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Berta"}]
-    made = house.http.post("/api/tables", json={"game": "viscounts", "seats": seats, "undo": "free", "seed": "4"})
-    table = made.raise_for_status().json()
-    return f"/table/{table['table']}#{table['token']}"
+    return table_for(house, "viscounts", [person(), person("Berta")], seed=4, undo="free")
 
 
 def test_a_double_click_answers_one_question(open_page: OpenPage, viscounts: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
 from tests.server.serving import Server
 
 
@@ -21,20 +21,15 @@ def overflow(page: Page) -> int:
 
 @pytest.mark.parametrize("game", ["valeria", "viscounts"])
 def test_large_letters_do_not_push_the_board_under_the_log(house: Server, open_page: OpenPage, game: str) -> None:
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
-    made = house.http.post("/api/tables", json={"game": game, "seats": seats, "seed": "2"}).raise_for_status().json()
     page = open_page("/")
     page.evaluate("localStorage.setItem('regalia-text-size', '1.5')")
-    page.goto(f"/table/{made['table']}#{made['token']}")
+    page.goto(table_for(house, game, [person(), *bots("Otto")]))
     page.locator("main [data-object]").first.wait_for()
     assert overflow(page) <= 1
 
 
 def test_cards_in_hand_never_shrink_to_a_picture(house: Server, open_page: OpenPage) -> None:
-    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "squire", "name": "Otto"}]
-    wish = {"game": "wonderful_kingdom", "seats": seats, "seed": "2"}
-    made = house.http.post("/api/tables", json=wish).raise_for_status().json()
-    page = open_page(f"/table/{made['table']}#{made['token']}")
+    page = open_page(table_for(house, "wonderful_kingdom", [person(), *bots("Otto")]))
     page.set_viewport_size({"width": 1180, "height": 820})
     card = page.locator('main [data-object="hand@0"] .card').first
     expect(card).to_be_visible()

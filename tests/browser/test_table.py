@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -185,9 +185,8 @@ def test_the_coach_says_more_each_time_it_is_asked(open_page: OpenPage, dealt: D
 def test_points_resources_and_the_nearness_of_the_end_are_always_in_view(
     open_page: OpenPage, house: Server, game: str, width: int, height: int
 ) -> None:
-    seats = [{"kind": "person", "name": "Anna"}, *({"kind": "bot", "level": "random", "name": n} for n in "BCD")]
-    made = house.http.post("/api/tables", json={"game": game, "seats": seats, "seed": "2"}).raise_for_status().json()
-    page = open_page(f"/table/{made['table']}#{made['token']}", size="phone" if width < 500 else "laptop")
+    seats = [person(), *bots(*"BCD", level="random")]
+    page = open_page(table_for(house, game, seats), size="phone" if width < 500 else "laptop")
     expect(page.get_by_role("region", name="Decision")).to_be_visible()
     strip = page.get_by_role("button", name="Players").first
     expect(strip).to_have_accessible_description(re.compile(r"^Anna: to choose, -?\d+ points?.*; .*D: "))

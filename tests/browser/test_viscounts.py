@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage, mostly_on
+from tests.browser.conftest import OpenPage, bots, mostly_on, person, table_for
 from tests.browser.player import Player, press
 from tests.server.serving import Server
 
@@ -28,11 +27,8 @@ UNSEEN = """() => [...document.querySelectorAll('body:not(:has(.chooser)) main b
 @pytest.fixture
 def set_table(house: Server) -> SetTable:
     def set_table(squires: int, seed: int = 5, **options: str) -> str:
-        seats = [{"kind": "person", "name": "Anna"}]
-        seats += [{"kind": "bot", "level": "squire", "name": name} for name in ("Otto", "Agnes", "Hugo")[:squires]]
-        wish = {"game": "viscounts", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
-        made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
-        return f"/table/{made['table']}#{made['token']}"
+        seats = [person(), *bots(*("Otto", "Agnes", "Hugo")[:squires])]
+        return table_for(house, "viscounts", seats, seed, options=options, undo="free")
 
     return set_table
 

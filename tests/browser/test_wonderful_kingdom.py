@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.player import Player
+from tests.browser.conftest import OpenPage, bots, person, table_for
+from tests.browser.player import MOMENT, Player
 from tests.server.serving import Server
 from tests.sizes import SIZES
 
@@ -21,17 +20,10 @@ SetTable = Callable[..., str]
 @pytest.fixture
 def set_table(house: Server) -> SetTable:
     def set_table(seed: int, *, alone: bool = False, **options: str) -> str:
-        seats = [{"kind": "person", "name": "Anna"}]
-        seats += [] if alone else [{"kind": "bot", "level": "squire", "name": "Bert"}]
-        wish = {"game": "wonderful_kingdom", "seats": seats, "options": options, "undo": "free", "seed": str(seed)}
-        made = httpx.post(f"http://127.0.0.1:{house.port}/api/tables", json=wish).raise_for_status().json()
-        return f"/table/{made['table']}#{made['token']}"
+        seats = [person()] if alone else [person(), *bots("Bert")]
+        return table_for(house, "wonderful_kingdom", seats, seed, options=options, undo="free")
 
     return set_table
-
-
-HASTY = 400
-"""Milliseconds after an answer in which a press is taken for a slip."""
 
 
 class Duchess(Player):
@@ -148,7 +140,7 @@ def test_what_can_be_done_at_any_time_waits_until_its_token_is_taken_up(
     expect(glowing).to_have_count(0)
     expect(token(page, "soldiers")).to_have_accessible_name("5 soldiers")
 
-    page.wait_for_timeout(HASTY)
+    page.wait_for_timeout(MOMENT)
     gate.get_by_role("button", name=re.compile("^Discard ")).click()
     page.locator(".chooser").get_by_role("button", name=re.compile("^Discard ")).click()
     expect(gate).to_have_count(0)
@@ -165,7 +157,7 @@ def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_un
     back = page.get_by_role("region", name=re.compile(r"^Area \d$")).locator(".back")
     area(page, 1).get_by_role("button", name=re.compile("^Take")).click()
     expect(back).to_have_count(1)
-    page.wait_for_timeout(HASTY)
+    page.wait_for_timeout(MOMENT)
     token(page, "spies").click()
     area(page, 2).locator("button.glowing").click()
     expect(back).to_have_count(0)
@@ -178,20 +170,20 @@ def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_un
     slots = barracks.get_by_role("button", name=re.compile("slots? empty"))
     expect(cubes).to_have_count(2)
     expect(barracks.locator(".empty")).to_have_count(3)
-    page.wait_for_timeout(HASTY)
+    page.wait_for_timeout(MOMENT)
     slots.click()
     expect(barracks.locator(".empty")).to_have_count(2)
     page.get_by_role("button", name="Take back").first.click()
     expect(barracks.locator(".empty")).to_have_count(3)
 
     cubes.nth(1).click()
-    page.wait_for_timeout(HASTY)
+    page.wait_for_timeout(MOMENT)
     slots.click()
     expect(barracks.locator(".empty")).to_have_count(1)
     for left in (2, 3):
         page.get_by_role("button", name="Take back").first.click()
         expect(barracks.locator(".empty")).to_have_count(left)
 
-    page.wait_for_timeout(HASTY)
+    page.wait_for_timeout(MOMENT)
     barracks.get_by_role("button", name="Fill (2)").click()
     expect(barracks.locator(".empty")).to_have_count(1)

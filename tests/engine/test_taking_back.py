@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from regalia.engine.messages import say
@@ -213,3 +215,6 @@ def test_saying_no_where_nothing_could_change_is_idle() -> None:
         assert play.chosen[-1].idle == (no is not None and no.key == key and not question.matters(table))
         idle.append(play.chosen[-1].idle)
     assert 0 < sum(idle) < len(idle)
+    there = Play(play.game, 1, play.options, play.seed)
+    there.unpack(pickle.loads(pickle.dumps(play.packed())))
+    assert [choice.idle for choice in there.chosen] == idle, "also when it was played again in another process"

@@ -55,7 +55,7 @@ def texts(game: str, language: str) -> dict[str, str]:
     lines = {}
     for file in files_of(game, language):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if (line.strip() and not line.startswith("#")) or file.suffix == ".md":
+            if not line.startswith("@") if file.suffix == ".md" else line.strip() and not line.startswith("#"):
                 lines[f"{file.relative_to(PACKAGE)}:{number}"] = spoken_part(line)
     return lines
 

@@ -8,16 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from regalia.engine.records import Record
 from regalia.languages import LANGUAGES
 from regalia.languages.book import book
-from regalia.shelf import shelf
+from regalia.shelf import find_game, shelf
 from tests.languages.spoken import PACKAGE
 
 GAMES = sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/rules"))
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
 QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "sk": ("„", "“"), "de": ("„", "“")}
-BEGINNINGS = re.compile(r"# \S|## \S|- \S|  \S|[^\W_]|\*\*[^\s*]")
-"""How a line may begin: title, section, point of a list, its continuation, or a paragraph."""
+BEGINNINGS = re.compile(r"# \S|## \S|- \S|  \S|[^\W_]|\*\*[^\s*]|@cards \w")
+"""How a line may begin: title, section, point of a list, its continuation, a paragraph, or a row of cards."""
+PICTURES = re.compile(r"^@cards .*|\{\w+\}", flags=re.MULTILINE)
+"""A row of cards by their ids, or one of the game's signs by its name."""
 LONGEST_LINE = 120
 
 Section = tuple[str, str]
@@ -44,7 +47,7 @@ def test_every_game_on_the_shelf_has_a_rules_page() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rules_page_is_there_in_every_language_and_in_no_other(game: str) -> None:
-    found = {file.name for file in page(game, "en").parent.iterdir()}
+    found = {file.name for file in page(game, "en").parent.glob("*.md")}
     assert found == {f"{language}.md" for language in LANGUAGES}
 
 
@@ -76,12 +79,33 @@ def test_all_languages_say_the_same_numbers(game: str) -> None:
     """A price or a count that was changed in one language only shows here."""
 
     def numbers(section: Section) -> Counter[str]:
-        return Counter(re.findall(r"\d+", " ".join(section)))
+        return Counter(re.findall(r"\d+", PICTURES.sub("", " ".join(section))))
 
     english = sections(game, "en")
     for language in LANGUAGES:
         for section, wanted in zip(sections(game, language), english, strict=True):
             assert numbers(section) == numbers(wanted), f"{language}: {section[0]}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_languages_show_the_same_cards_and_signs(game: str) -> None:
+    """Cards of the box; that the signs are the game's own is for the client to test, which draws them."""
+    pictures = {language: PICTURES.findall(text(game, language)) for language in LANGUAGES}
+    assert pictures["en"], "rules without a picture"
+    assert all(other == pictures["en"] for other in pictures.values())
+    rows = [row.removeprefix("@cards ").split(", ") for row in pictures["en"] if row.startswith("@cards ")]
+    known = {card.id for card in shelf()[game].cards()}
+    assert [card for row in rows for card in row if card not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_turn_is_told_to_its_end(game: str) -> None:
+    """Each of its moments is reached by its record, and the last words are for the last one."""
+    record = Record.read((page(game, "en").parent / "example.record").read_text(encoding="utf-8"), find_game)
+    choices = len(record.replay().chosen)
+    told = [count for count in range(choices + 1) if f"{game}-example-{count}" in book("en")]
+    written = (PACKAGE / "games" / game / "languages" / "en" / "example.ftl").read_text(encoding="utf-8")
+    assert len(told) == written.count(f"{game}-example-") >= 4 and told[-1] == choices
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,7 +123,7 @@ def test_a_page_uses_only_the_signs_that_the_table_shows(game: str, language: st
     for number, line in enumerate(text(game, language).splitlines(), 1):
         where = f"line {number}: {line}"
         assert not line or BEGINNINGS.match(line), where
-        assert not re.search(r"[<>`|\[\]_\\]|\*(?!\*)(?<!\*\*)|https?:", line), where
+        assert not re.search(r"[<>`|\[\]_\\@{}]|\*(?!\*)(?<!\*\*)|https?:", PICTURES.sub("", line)), where
         assert not line.startswith("  ") or before.startswith(("- ", "  ")), where
         assert not line.startswith("#") or not before or number == 1, where
         assert not before.startswith("#") or not line, where

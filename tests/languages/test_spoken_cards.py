@@ -17,26 +17,38 @@ def test_every_card_has_a_text_in_every_language(game: str) -> None:
 
 
 SEVERAL = ("hills", "ruins", "forest")
-REFUSED: list[tuple[int, dict[str, Setting]]] = [
-    (6, {}),
-    (2, {"weather": "rain"}),
-    (2, {"setup": "picked", "areas": SEVERAL}),
-    (2, {"setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("cleric",)}),
-    (2, {"areas": SEVERAL}),
-    (2, {"shuffled_citizens": True, "setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("monk",)}),
-    (2, {"event_cards": ("mimic",)}),
-    (2, {"events": True, "event_cards": ("mimic", "sorcerer", "bat_swarm")}),
-    (1, {"events": True}),
-    (1, {"dukes": False}),
-    (2, {"dark_lord": "harder"}),
-    (2, {"solo_board_points": False}),
+REFUSED: list[tuple[str, int, dict[str, Setting]]] = [
+    ("valeria", 6, {}),
+    ("valeria", 2, {"weather": "rain"}),
+    ("valeria", 2, {"setup": "picked", "areas": SEVERAL}),
+    ("valeria", 2, {"setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("cleric",)}),
+    ("valeria", 2, {"areas": SEVERAL}),
+    (
+        "valeria",
+        2,
+        {"shuffled_citizens": True, "setup": "picked", "areas": (*SEVERAL, "valley", "swamp"), "citizens": ("monk",)},
+    ),
+    ("valeria", 2, {"event_cards": ("mimic",)}),
+    ("valeria", 2, {"events": True, "event_cards": ("mimic", "sorcerer", "bat_swarm")}),
+    ("valeria", 1, {"events": True}),
+    ("valeria", 1, {"dukes": False}),
+    ("valeria", 2, {"dark_lord": "harder"}),
+    ("valeria", 2, {"solo_board_points": False}),
+    ("wonderful_kingdom", 3, {}),
+    ("wonderful_kingdom", 2, {"scenario": "surrounded"}),
+    ("wonderful_kingdom", 2, {"search": "every_selection"}),
+    ("wonderful_kingdom", 1, {"scenario": "surrounded", "module": "quests"}),
+    ("wonderful_kingdom", 2, {"menaces": ("thieves",)}),
+    ("wonderful_kingdom", 1, {"menaces": ("thieves", "shadows")}),
+    ("wonderful_kingdom", 2, {"module": "quests", "menaces": ("thieves", "shadows")}),
+    ("wonderful_kingdom", 2, {"module": "advisors", "quest": "lord_of_ruin"}),
 ]
 
 
-@pytest.mark.parametrize(("players", "options"), REFUSED, ids=str)
-def test_every_refused_set_up_of_valeria_says_why(players: int, options: dict[str, Setting]) -> None:
+@pytest.mark.parametrize(("game", "players", "options"), REFUSED, ids=str)
+def test_every_refused_set_up_says_why(game: str, players: int, options: dict[str, Setting]) -> None:
     with pytest.raises(Refused) as refusal:
-        find_game("valeria").settle(players, options)
+        find_game(game).settle(players, options)
     for language in LANGUAGES:
         text = Words(language).text(refusal.value.message)
         check_readable(text)
@@ -55,3 +67,12 @@ def test_every_card_says_in_every_language_what_stands_on_it(game: str) -> None:
                 check_readable(line)
             if card.values.get("cost"):
                 assert {words.text(say("fact-cost")), words.text(say("fact-needs"))} & set(said), f"{card.id} costs"
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [("bellum_magica", {"fact-cost", "fact-type"}), ("wonderful_kingdom", {"fact-cost", "fact-family"})],
+)
+def test_no_line_says_what_the_text_says(game: str, lines: set[str]) -> None:
+    """Where the text has points, shields or the recycling bonus, they are not said a second time."""
+    assert {fact.name.id for card in find_game(game).cards() for fact in card.facts} == lines

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -11,12 +10,12 @@ from pathlib import Path
 
 import httpx
 
+from tests.program import run, surroundings
 from tests.server.serving import free_port
 from tests.sizes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 WINDFALL = ROOT / "examples" / "windfall"
-PROGRAM = Path(sys.executable).with_name("regalia")
 SERVE = (
     "import sys\n"
     "from itertools import count\n"
@@ -52,21 +51,12 @@ def write_package(target: Path, package: str, files: dict[str, str], **groups: s
 
 def with_packages(target: Path) -> dict[str, str]:
     """The environment of a program that finds what lies in a folder."""
-    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    return {**surroundings, "COLUMNS": "80", "PYTHONPATH": str(target)}
+    return surroundings(PYTHONPATH=str(target))
 
 
 def regalia(target: Path, *words: str | Path, said: str = "") -> subprocess.CompletedProcess[str]:
     """Run the command with the packages of a folder."""
-    return subprocess.run(
-        [PROGRAM, *words],
-        input=said,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=with_packages(target),
-        timeout=240,
-    )
+    return run(*words, said=said, timeout=240, PYTHONPATH=str(target))
 
 
 class OwnServer:

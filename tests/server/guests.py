@@ -151,3 +151,15 @@ def steady(state: State) -> str:
     options = state["decision"]["options"]
     key: str = options[(state["choices"] * 7919 + 13) % len(options)]["key"]
     return key
+
+
+def friends(server: Server, undo: str = "vote", *more: str) -> tuple[Guest, Guest]:
+    """Anna and Ben, each of whom has chosen once; more may sit at the table."""
+    made = set_table(server, "anna", "open", *more, seed="9", undo=undo)
+    anna = Guest(server.port, made["table"], made["token"])
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    anna.until(lambda state: not state["waiting"])
+    anna.choose()
+    ben.choose()
+    anna.hear_all()
+    return anna, ben

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regalia.server.errors import TooOften
-from regalia.server.rate_limit import Allowances, Limits, Rate, Wish
+from regalia.server.rate_limit import FRIENDS, Allowances, Limits, Rate, Wish
 from tests.server.guests import SEATS, Guest, set_table
 from tests.server.serving import BOUNDLESS, Server, quick
 from tests.server.test_game_files import FINISHED
@@ -79,9 +79,13 @@ def test_s4_sixty_hints_from_one_seat_are_too_many(tmp_path: Path) -> None:
 
 def test_s4_reviews_are_counted_when_they_begin_not_when_one_asks_how_far_they_are(tmp_path: Path) -> None:
     with sparing(tmp_path, {"reviews": Rate(1, 3600)}) as server:
-        first = set_table(server, "anna", "squire", record=FINISHED)
-        address = f"/api/tables/{first['table']}/review?token={first['token']}"
-        assert [server.http.get(address).status_code for _ in range(3)] == [200, 200, 200]
+
+        def ask(table: dict[str, str]) -> int:
+            return server.http.get(f"/api/tables/{table['table']}/review?token={table['token']}").status_code
+
+        first, *others = [set_table(server, "anna", "squire", record=FINISHED) for _ in range(1 + FRIENDS)]
+        assert [ask(first) for _ in range(3)] == [200, 200, 200]
+        assert [ask(other) for other in others] == [200] * (FRIENDS - 1) + [429], "one a person, five an address"
 
 
 def test_s9_names_and_phrases_are_not_changed_a_hundred_times_a_second(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regalia.languages import LANGUAGES
+from regalia.server.security_headers import CONTENT_POLICY
 from regalia.shelf import shelf
 from tests.server.guests import SEATS, set_table, take_seat
 from tests.server.serving import Server
@@ -114,9 +117,30 @@ def test_every_answer_has_safe_headers(server: Server) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_pages_are_previewed_under_the_policy_that_the_server_sends() -> None:
+    config = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    listed = config.partition("contentPolicy = [")[2].partition("]")[0]
+    assert re.findall(r'"([^"]+)"', listed) == CONTENT_POLICY.split("; ")
+
+
 def test_only_the_clients_own_files_are_given_out(server: Server) -> None:
     start = server.http.get("/")
     for address in ("/..%2f..%2fpyproject.toml", "/assets/..%2f..%2f__init__.py", "/%2e%2e/__init__.py", "/any/page"):
         answer = server.http.get(address)
         assert answer.text == start.text or answer.json()["error"]["id"] == "server-not-here"
     assert server.http.post("/api/games", json={}).status_code == 405
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_the_example_turn_of_the_rules_is_shown_moment_by_moment(server: Server, game: str) -> None:
+    steps = server.http.get(f"/api/games/{game}/example").raise_for_status().json()["steps"]
+    counts = [step["past"]["state"]["choices"] for step in steps]
+    assert counts == sorted(set(counts)) and len(counts) >= 4
+    assert [step["words"]["id"] for step in steps] == [f"{game}-example-{count}" for count in counts]
+    assert {seat["name"] for seat in steps[0]["past"]["state"]["seats"]} == {"Anna", "Bruno"}
+    assert all(step["past"]["state"]["decision"] is None for step in steps), "a picture asks nobody"
+
+
+def test_a_game_that_is_not_there_has_no_example(server: Server) -> None:
+    answer = server.http.get("/api/games/ludo/example")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (404, "game-unknown")

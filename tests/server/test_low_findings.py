@@ -28,7 +28,7 @@ from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
 from regalia.shelf import find_game
 from tests.server import bad_bots
-from tests.server.guests import Guest, set_table, take_seat
+from tests.server.guests import Guest, friends, set_table, take_seat
 from tests.server.serving import Server, free_port, quick
 from tests.server.test_hidden import room_for
 
@@ -65,26 +65,10 @@ def test_s10_signs_that_steer_a_terminal_do_not_reach_the_log() -> None:
 # S11 and S12
 
 
-def friends(server: Server, undo: str, *more: str) -> tuple[Guest, Guest]:
-    made = set_table(server, "anna", "open", *more, seed="9", undo=undo)
-    anna = Guest(server.port, made["table"], made["token"])
-    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
-    anna.until(lambda state: not state["waiting"])
-    anna.choose()
-    ben.choose()
-    anna.hear_all()
-    return anna, ben
-
-
 def test_s11_who_asks_again_and_again_to_go_back_holds_no_bot_up(server: Server) -> None:
-    made = set_table(server, "anna", "open", "squire", seed="9", undo="vote")
-    anna = Guest(server.port, made["table"], made["token"])
-    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
-    anna.until(lambda state: not state["waiting"])
-    anna.choose()
-    ben.choose()
+    anna, ben = friends(server, "vote", "squire")
     anna.until(lambda state: state["choices"] >= 3)
-    room = server.rooms.find_loaded(made["table"])
+    room = server.rooms.find_loaded(anna.state["table"])
     assert room is not None
     waits = []
     for _ in range(3):
@@ -251,6 +235,7 @@ def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp
         Guest(server.port, made["table"], made["token"]).choose()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         database.execute("ALTER TABLE rooms DROP COLUMN salt")
+        database.execute("DROP TABLE jobs")
         database.execute("DROP TABLE alembic_version")
     with Server(quick(tmp_path)) as server:
         anna = Guest(server.port, made["table"], made["token"])

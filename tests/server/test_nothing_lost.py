@@ -91,8 +91,9 @@ def test_two_servers_on_one_folder_never_write_over_each_other(tmp_path: Path) -
         there = Guest(two.port, made["table"], made["token"])
         here.choose(here.choosable()[0])
         here.choose(here.choosable()[0])
-        refused = there.choose(there.choosable()[1])
-        assert refused["message"]["id"] == "server-stale"
+        followed = there.choose(there.choosable()[1])
+        assert followed["type"] == "changed" and len(followed["log"]) == 2, "what the other did"
+        assert there.hear()["message"]["id"] == "server-stale"
         assert there.state == here.state, "who came too late sees what the other did"
         assert there.choose(there.choosable()[0])["type"] == "changed"
 

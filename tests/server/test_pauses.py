@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from regalia.engine.zones import View
+from regalia.server.workers import Thought
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server
 
@@ -99,7 +101,16 @@ def test_what_never_was_asked_can_be_looked_at_by_going_back(server: Server) -> 
 
 
 @pytest.mark.parametrize("level", ["squire", "random"])
-def test_bots_are_not_asked_what_changes_nothing(server: Server, level: str) -> None:
+def test_bots_are_not_asked_what_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    thinkers = server.rooms.workers
+    choose, in_vain = thinkers.choose, []
+
+    async def watched(game: str, level: str, view: View[Any], *more: Any) -> Thought:
+        table, question = view.table, view.table.question_of(view.seat)
+        in_vain.append(question.leaving(table) is not None and not question.matters(table))
+        return await choose(game, level, view, *more)
+
+    monkeypatch.setattr(thinkers, "choose", watched)
     made = set_table(server, "anna", level, **{**WISH, "options": {"module": "menaces"}})
     anna = Guest(server.port, made["table"], made["token"])
     for _ in range(30):
@@ -108,6 +119,9 @@ def test_bots_are_not_asked_what_changes_nothing(server: Server, level: str) -> 
             break
         anna.choose(anna.choosable()[-1])
     assert anna.state["choices"] >= 30
+    assert len(in_vain) > 5 and not any(in_vain)
+    room = server.rooms.find_loaded(made["table"])
+    assert room is not None and any(choice.idle and choice.seat == 1 for choice in room.play.chosen)
 
 
 def test_the_setup_leaves_out_what_each_person_settles(server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Guest, set_table, take_seat
+from tests.server.guests import Guest, friends, set_table
 from tests.server.serving import Server, quick
 
 
@@ -26,13 +26,19 @@ def test_alone_everything_can_be_taken_back(server: Server) -> None:
     assert refused["message"]["id"] == "undo-nothing"
 
 
-def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> None:
+def after_eight_choices(server: Server) -> Guest:
+    """Anna has played against a squire for a while, and it is her turn."""
     made = set_table(server, "anna", "squire", seed="9", undo="free")
     anna = Guest(server.port, made["table"], made["token"])
     for _ in range(8):
         anna.my_turn()
         anna.choose()
     anna.my_turn()
+    return anna
+
+
+def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> None:
+    anna = after_eight_choices(server)
     then, last = anna.state, anna.log[-1]
     mine = [entry["at"] for entry in anna.log if entry["seat"] == 0]
     anna.say("undo", seen=anna.state["seen"], steps=1)
@@ -44,12 +50,7 @@ def test_a_bots_choices_go_back_with_ones_own_and_come_again(server: Server) -> 
 
 
 def test_all_of_a_turn_goes_back_at_once(server: Server) -> None:
-    made = set_table(server, "anna", "squire", seed="9", undo="free")
-    anna = Guest(server.port, made["table"], made["token"])
-    for _ in range(8):
-        anna.my_turn()
-        anna.choose()
-    anna.my_turn()
+    anna = after_eight_choices(server)
     start = anna.state["undo"]["turn_start"]
     seats = [entry["seat"] for entry in anna.log if entry["at"]]
     last = len(seats) - seats[::-1].index(0)
@@ -94,17 +95,6 @@ def test_a_click_made_before_others_went_back_is_stale(server: Server) -> None:
     assert anna.state["choices"] == 1
     refused = anna.ask("choose", seen=seen, key=anna.choosable()[0])
     assert refused["message"]["id"] == "server-stale", "the number of choices is the same, the table is not"
-
-
-def friends(server: Server) -> tuple[Guest, Guest]:
-    made = set_table(server, "anna", "open", seed="9", undo="vote")
-    anna = Guest(server.port, made["table"], made["token"])
-    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
-    anna.until(lambda state: not state["waiting"])
-    anna.choose()
-    ben.choose()
-    anna.hear_all()
-    return anna, ben
 
 
 def test_friends_vote_on_what_was_seen(server: Server) -> None:

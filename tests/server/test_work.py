@@ -112,6 +112,11 @@ def test_s9_what_a_crowd_sees_is_made_once(server: Server, monkeypatch: pytest.M
     for guest in crowd:
         guest.until_seen(anna.state["seen"])
     assert sorted(set(seen)) == [(), (0,)] and len(seen) == 6, "once for Anna and once for all others, each time"
+    own = ("viewpoint", "mine", "decision", "undo", "zones", "running")
+    shared = [{name: part for name, part in guest.state.items() if name not in own} for guest in (anna, *crowd)]
+    assert all(state == shared[0] for state in shared), "what is open is the same for everybody"
+    rows = zip(anna.state["running"], crowd[0].state["running"], strict=True)
+    assert [theirs["seat"] for hers, theirs in rows if hers != theirs] == [0], "only Anna knows what her duke scores"
     assert all(guest.state == crowd[0].state and guest.log == crowd[0].log for guest in crowd)
     assert crowd[0].state["mine"] == [] and crowd[0].state["decision"] is None
     late = Guest(server.port, made["table"], made["spectator"])

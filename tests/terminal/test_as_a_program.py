@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -12,22 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.program import PROGRAM, run
 from tests.sizes import PATIENCE
-
-PROGRAM = Path(sys.executable).with_name("regalia")
-
-
-def run(*words: str | Path, said: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    return subprocess.run(
-        [PROGRAM, *words],
-        input=said,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**surroundings, "COLUMNS": "80", **environment},
-        timeout=PATIENCE,
-    )
 
 
 def test_a_whole_game_by_script_then_its_replay(tmp_path: Path) -> None:

@@ -91,6 +91,17 @@ export interface Decision {
   barred: Barred[];
 }
 
+/** The example turn of a game's rules. */
+export interface Example {
+  steps: ExampleStep[];
+}
+
+/** A moment of an example turn, and what there is to see. */
+export interface ExampleStep {
+  past: Past;
+  words: Said;
+}
+
 /** A line about a card: «Cost», and what it is for this card. */
 export interface Fact {
   name: Said;

@@ -1,7 +1,7 @@
 """Effects made of effects, the same in every game: several in a row, or one of several.
 
 A game that uses them has the messages ``<game>-act-alternative``, ``<game>-ask-alternative``, ``<game>-act-decline``
-and ``<game>-declines``.
+and one for each thing that can be left, such as ``<game>-declines-exchange``.
 """
 
 from __future__ import annotations
@@ -39,14 +39,23 @@ class Happen(Frame[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Decline(Act[T]):
-    """Leave what a card offers."""
+    """Leave what a card offers: how the log tells it, without the game's name, and the card, if it shall be named."""
 
-    __slots__ = ()
+    __slots__ = ("because", "told")
     verb = "decline"
 
+    def __init__(self, told: str, because: str = "") -> None:
+        super().__init__("decline")
+        self.told = told
+        self.because = because
+
     def carry_out(self, table: T, seat: int) -> None:
-        if table.told is not None:
-            table.tell(table.words.id("declines"), seat)
+        if table.told is None:
+            return
+        if self.because:
+            table.tell(table.words.id(self.told), seat, because=self.because)
+        else:
+            table.tell(table.words.id(self.told), seat)
 
     def label(self, table: T, seat: int) -> Message:
         return table.words.say("act-decline")

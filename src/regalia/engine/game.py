@@ -101,7 +101,7 @@ class CardFacts:
         source: str,
         values: Mapping[str, object],
         signs: Mapping[str, Signs] | None = None,
-        facts: Sequence[Fact] = (),
+        facts: Iterable[Fact] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -214,21 +214,6 @@ class Game:
                 raise Refused(say("option-unknown", option=name, game=self.name(), options=", ".join(known)))
         return known
 
-    def applying(self, players: int, options: Mapping[str, Setting]) -> tuple[GameOption, ...]:
-        """The options that change something with so many players and the others set so; one that does not counts as
-        left alone."""
-        known = {option.id: option for option in self.options}
-
-        def applies(option: GameOption) -> bool:
-            if option.players and players not in option.players:
-                return False
-            return all(value(known[other]) in values for other, values in option.needs.items())
-
-        def value(option: GameOption) -> Setting:
-            return options.get(option.id, option.default) if applies(option) else option.default
-
-        return tuple(option for option in self.options if applies(option))
-
     def name(self) -> Message:
         """The game's name."""
         return Message(self.id)
@@ -268,6 +253,11 @@ class Game:
         """The rules in own words, as a page of simple Markdown that lies beside the game."""
         page = files(self.package()) / "rules" / f"{language}.md"
         return page.read_text(encoding="utf-8") if page.is_file() else None
+
+    def example(self) -> str | None:
+        """The record of an example turn that lies beside the rules; moments that have words are shown."""
+        record = files(self.package()) / "rules" / "example.record"
+        return record.read_text(encoding="utf-8") if record.is_file() else None
 
     def seat_name(self, seat: int) -> Message | None:
         """The name of an automa's seat, which no player has."""

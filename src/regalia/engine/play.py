@@ -49,7 +49,7 @@ class Chosen:
         self.idle = idle
 
 
-Packed = tuple[Table[Any], list[tuple[int, str, tuple[Event, ...], str]], dict[int, Table[Any]]]
+Packed = tuple[Table[Any], list[tuple[int, str, tuple[Event, ...], str, bool]], dict[int, Table[Any]]]
 """All of a play that its choices brought about: the table, the choices, the snapshots."""
 
 
@@ -89,13 +89,13 @@ class Play:
 
     def packed(self) -> Packed:
         """What the choices brought about, to be sent to another process."""
-        chosen = [(choice.seat, choice.key, choice.events, choice.barrier) for choice in self.chosen]
+        chosen = [(choice.seat, choice.key, choice.events, choice.barrier, choice.idle) for choice in self.chosen]
         return self.table, chosen, self._snapshots
 
     def unpack(self, packed: Packed) -> None:
         """Go on from where the same game came to in another process, without playing it again."""
         self.table, chosen, self._snapshots = packed
-        self.chosen = [Chosen(seat, key, events, barrier) for seat, key, events, barrier in chosen]
+        self.chosen = [Chosen(*choice) for choice in chosen]
 
     def why_not(self, seat: int, key: str) -> Message:
         """Why a seat cannot choose a key now."""

@@ -13,6 +13,7 @@ from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
+from regalia.server.examples import example_of
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol import bodies, messages
 from regalia.server.protocol.json_schema import schema
@@ -86,6 +87,15 @@ async def rules(request: Request) -> Response:
     return Response(page, media_type="text/markdown", headers={"cache-control": "no-cache"})
 
 
+async def example(request: Request) -> Response:
+    """The example turn of a game's rules."""
+    game = _asked_for(request)
+    found = example_of(game, registry_of(request))
+    if found is None:
+        raise Denied(say("server-no-example", game=game.name()), 404)
+    return json_response(found)
+
+
 async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
@@ -112,8 +122,8 @@ async def check_record(request: Request) -> Response:
     """Play an uploaded record again and say whether it fits."""
     rooms = registry_of(request)
     wish = await decoded_body(request, bodies.CheckRecord, RECORD_BYTES + BODY_BYTES)
-    rooms.allowances.take("imports", address=address_in(request.scope))
     address = address_in(request.scope)
+    rooms.allowances.take("imports", address=address)
     with rooms.allowances.at_work(address=address):
         return json_response(await rooms.record_room.check(wish.record, address))
 
@@ -135,6 +145,7 @@ ROUTES = [
     Route("/api/games", handle_errors(games), methods=["GET"]),
     Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
     Route("/api/games/{game}/rules/{language}", handle_errors(rules), methods=["GET"]),
+    Route("/api/games/{game}/example", handle_errors(example), methods=["GET"]),
     Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
     Route("/api/records/check", handle_errors(check_record), methods=["POST"]),
     Route("/api/schema", handle_errors(protocol_schema), methods=["GET"]),

@@ -29,12 +29,12 @@ from regalia.server.workers import seed_for
 
 async def set_table(request: Request) -> Response:
     """Set a new table."""
-    rooms = registry_of(request)
+    rooms, address = registry_of(request), address_in(request.scope)
     wish = await decoded_body(request, bodies.NewTable, RECORD_BYTES + BODY_BYTES)
-    rooms.allowances.take("tables", address=address_in(request.scope))
+    rooms.allowances.take("tables", address=address)
     if wish.record is not None:
-        rooms.allowances.take("imports", address=address_in(request.scope))
-    return json_response(await rooms.new_table(wish, address_in(request.scope)), 201)
+        rooms.allowances.take("imports", address=address)
+    return json_response(await rooms.new_table(wish, address), 201)
 
 
 async def table_info(request: Request) -> Response:

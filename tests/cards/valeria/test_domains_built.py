@@ -115,6 +115,7 @@ def test_eye_of_asteraten_gives_strength_and_may_slay() -> None:
     t.choose("anna", "slay:dire_bear", "dire_bear:2gold")
     assert t.board("anna") == (2, 1, 0, 0)
     t = built("eye_of_asteraten").choose("anna", "decline")
+    assert [event.details for event in t.told("declines-slay")] == [{"because": "eye_of_asteraten"}]
     assert t.board("anna") == (0, 5, 0, 0)
 
 

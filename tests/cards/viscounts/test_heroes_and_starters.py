@@ -120,6 +120,7 @@ def test_financer() -> None:
     t = played("financer").choose("red", "discard:trader")
     assert t.red.discard == ("trader",)
     assert goods(t.red) == {"silver": 2}
+    assert goods(played("financer").choose("red", "decline").red) == {"silver": 2}
 
 
 def test_journeyman() -> None:

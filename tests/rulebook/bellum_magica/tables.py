@@ -32,7 +32,7 @@ from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.recruiting import RecruitCreatures
 from regalia.games.bellum_magica.rounds import DAYS, Gather, Scout
 from regalia.games.bellum_magica.table import BellumTable
-from tests.seated import SeatedGame
+from tests.seated import Seat, SeatedGame
 
 NAMES = ("ada", "bob", "cid", "dan", "eva")
 
@@ -172,32 +172,15 @@ def _give(player: Mage, holding: Holding) -> None:
         player.war = tuple(n for n in icons for _ in range(6))
 
 
-class BellumGame(SeatedGame):
+class BellumGame(SeatedGame[BellumTable]):
     """A game whose mages are called by name."""
 
     names = NAMES
-
-    @property
-    def table(self) -> BellumTable:
-        table = self.play.table
-        assert isinstance(table, BellumTable)
-        return table
-
-    @property
-    def ada(self) -> Mage:
-        return self.table.players[0]
-
-    @property
-    def bob(self) -> Mage:
-        return self.table.players[1]
-
-    @property
-    def cid(self) -> Mage:
-        return self.table.players[2]
-
-    @property
-    def dan(self) -> Mage:
-        return self.table.players[3]
+    kind = BellumTable
+    ada = Seat[Mage](0)
+    bob = Seat[Mage](1)
+    cid = Seat[Mage](2)
+    dan = Seat[Mage](3)
 
     @property
     def captain(self) -> str:

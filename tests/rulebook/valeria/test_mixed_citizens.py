@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from regalia.engine.game import Refused
+from regalia.engine.messages import say
 from regalia.engine.zones import HIDDEN, view
 from regalia.games.valeria.cards import CITIZENS, NUMBERS
-from tests.valeria_tables import dealt, has, valeria
+from regalia.languages import Words
+from tests.valeria_tables import ValeriaGame, dealt, has, valeria
 
 
 @pytest.mark.parametrize(("players", "height"), [(1, 5), (2, 5), (4, 5), (5, 6)])
@@ -19,6 +24,24 @@ def test_each_stack_is_dealt_from_all_citizens_of_its_number(players: int, heigh
         assert len(stack) == height
         kinds = [card for card, citizen in CITIZENS.items() if citizen.activation == numbers]
         assert sorted((*stack, *box)) == sorted(card for card in kinds for _ in range(6))
+
+
+def test_the_page_and_the_option_say_how_many_are_dealt() -> None:
+    """Rule 104: face down and face up, for up to four players and for five; the rest is in the box."""
+    page = (files("regalia.games.valeria") / "rules" / "en.md").read_text(encoding="utf-8")
+    variant = page.split("## Variant: shuffled citizens")[1].split("##")[0]
+    tables = [view(dealt(players, 4, shuffled_citizens=True).table, 0).table for players in (4, 5)]
+    heights = [(table.grid[5].count(HIDDEN), len(table.grid[5]) - table.grid[5].count(HIDDEN)) for table in tables]
+    assert re.findall(r"\d", variant) == [str(n) for height in heights for n in height]
+    assert "back to the box" in variant
+    for language, told in {
+        "en": "five of them (six with five players)",
+        "cs": "pět karet (při pěti hráčích šest)",
+        "sk": "päť kariet (pri piatich hráčoch šesť)",
+        "de": "fünf davon (zu fünft sechs)",
+    }.items():
+        assert told in Words(language).text(say("valeria-option-shuffled_citizens.help"))
+    assert heights == [(4, 1), (5, 1)]
 
 
 def test_only_the_top_citizen_is_seen() -> None:
@@ -55,11 +78,11 @@ def test_alone_the_log_says_who_is_carried_off_and_then_who_is_turned_up() -> No
     t.choose("anna", "give:monk")
     assert [event.what for event in t.events][:2] == ["valeria-captures", "valeria-new-citizen"]
     t = valeria(players=1, exhausted=["cleric", "knight"]).monster_phase(1, 6)
-    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures", "valeria-new-domain"]
+    assert [event.what for event in t.events] == ["valeria-attacks", "valeria-captures-domain", "valeria-new-domain"]
 
 
-def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
-    """Rule 105: it lay face up beneath one that was returned."""
+def blacksmith_returned() -> ValeriaGame:
+    """Anna has built the Nest and returned her Blacksmith, who lies on a Merchant that everybody has seen."""
     t = valeria(
         anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
         shuffled_citizens=True,
@@ -67,6 +90,12 @@ def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
         domains=["nest_of_the_weaver_witch"],
     ).actions()
     t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    return t
+
+
+def test_a_citizen_that_everybody_knew_is_not_turned_up_again() -> None:
+    """Rule 105: it lay face up beneath one that was returned."""
+    t = blacksmith_returned()
     t.then_roll(6, 1).choose("anna", "recruit:blacksmith")
     assert t.told("recruits")
     assert not t.told("new-citizen")
@@ -92,13 +121,7 @@ def test_five_and_six_hold_peasants_and_knights_only() -> None:
 
 def test_a_returned_citizen_lies_face_up_on_the_hidden_ones() -> None:
     """Rules 75, 105: and beneath it the one that was face up stays known."""
-    t = valeria(
-        anna=has(gold=6 + 3, duchy=["merchant", "blacksmith"]),
-        shuffled_citizens=True,
-        stacks={"merchant": ["merchant", "blacksmith", "merchant"]},
-        domains=["nest_of_the_weaver_witch"],
-    ).actions()
-    t.choose("anna", "build:nest_of_the_weaver_witch", "return:blacksmith")
+    t = blacksmith_returned()
     assert view(t.table, 1).table.grid[6] == (HIDDEN, HIDDEN, "merchant", "blacksmith")
     assert "recruit:blacksmith" in t.pointed_at("anna")
     t.then_roll(6, 1).choose("anna", "recruit:blacksmith")

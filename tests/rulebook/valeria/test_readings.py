@@ -77,6 +77,7 @@ def test_purloiners_perch_may_be_left_where_that_was_agreed() -> None:
     assert t.options("anna") == ["take_monster:1", "decline"]
     t.choose("anna", "decline")
     assert (t.anna.monsters, t.bob.monsters) == ((), ("goblin",))
+    assert [event.details for event in t.told("declines-monster")] == [{"because": "purloiners_perch"}]
     assert perch(2, "goblin", agreed=True).choose("anna", "take_monster:1").anna.monsters == ("goblin",)
     assert perch(2, agreed=True).told("nothing-to-take")
 

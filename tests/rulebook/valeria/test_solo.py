@@ -36,7 +36,7 @@ def test_the_phases_of_a_turn_alone() -> None:
     assert [event.what for event in t.events] == ["valeria-rolls", "valeria-gets", "valeria-gets"]
     assert t.board("anna") == (3, 2, 0, 0)
     t.choose("anna", "gain:magic", "gain:magic")
-    assert t.events[-1].what == "valeria-attacks"
+    assert (t.events[-1].what, t.events[-1].details["n"]) == ("valeria-attacks", 2)
     assert t.options("anna") == ["give:merchant", "give:rogue"]
     t.choose("anna", "give:merchant")
     assert t.options("anna") == ["give:peasant", "give:butcher"]

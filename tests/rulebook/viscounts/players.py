@@ -15,7 +15,7 @@ from regalia.games.viscounts.rounds import AUTOMA_TURN, TURN
 from regalia.games.viscounts.solo import ActByScheme, GainFromScheme, MoveByScheme, TurnUpScheme
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.turn import PLAY_CARD, DrawCards, PlayOneCard, SlideCards
-from tests.seated import SeatedGame
+from tests.seated import Seat, SeatedGame
 
 NAMES = ("red", "blue", "yellow", "green")
 """The players, each to the left of the one before; alone, «blue» is the solo opponent."""
@@ -33,28 +33,17 @@ class Plays(Frame[ViscountsTable]):
         PLAY_CARD[self.card].carry_out(table, self.seat)
 
 
-class Game(SeatedGame):
+class Game(SeatedGame[ViscountsTable]):
     """A game whose players are called by their colours."""
 
     names = NAMES
+    kind = ViscountsTable
+    red = Seat[Viscount](0)
+    blue = Seat[Viscount](1)
+    yellow = Seat[Viscount](2)
 
-    @property
-    def table(self) -> ViscountsTable:
-        table = self.play.table
-        assert isinstance(table, ViscountsTable)
-        return table
-
-    @property
-    def red(self) -> Viscount:
-        return self.table.courts[0]
-
-    @property
-    def blue(self) -> Viscount:
-        return self.table.courts[1]
-
-    @property
-    def yellow(self) -> Viscount:
-        return self.table.courts[2]
+    def player(self, seat: int) -> Viscount:
+        return self.table.courts[seat]
 
     @property
     def opponent(self) -> Automa:

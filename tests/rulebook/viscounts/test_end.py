@@ -73,6 +73,20 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
     assert t.table.round == 10
 
 
+def test_three_take_their_turns_clockwise() -> None:
+    """Rules 3.1, 11.3: from the start player on, each once a round, and all equally often."""
+    cards = ["abbot", "labourer", "squire"]
+    players = [
+        has(at=at, row=cards, hand=["trader", "lender", "financer"], deck=["journeyman"])
+        for at in ("s1 left", "s3 left", "s5 left")
+    ]
+    t = viscounts(*players, first="blue", debts_left=1)
+    t.table.round = 9
+    t.happens("blue", Gain(debts=1))
+    turns = play_out(t.whole_turn("blue"))
+    assert turns == [(name, number) for number in (9, 10) for name in ("blue", "yellow", "red")]
+
+
 def test_the_player_to_the_right_of_the_first_is_last() -> None:
     """Rule 11.3: triggered by the last player of a round, the next round is the last one all the same."""
     t = quiet_game("blue")
@@ -81,6 +95,17 @@ def test_the_player_to_the_right_of_the_first_is_last() -> None:
     assert ("blue", 10) in turns
     assert turns[-1][1] == 10
     assert t.table.active == NAMES.index("red")
+
+
+@pytest.mark.parametrize(("taken", "revealed"), [(Gain(debts=1), "poverty"), (Gain(deeds=1), "prosperity")])
+def test_either_card_brings_the_end(taken: Gain, revealed: str) -> None:
+    """Rules 11.2, 11.3: the last debt on the poverty card, or the last deed on the prosperity card."""
+    t = viscounts(red=has(row=HONEST), debts_left=2, deeds_left=2)
+    t.table.round = 9
+    t.happens("red", taken)
+    assert (t.table.last_round, t.told(revealed)) == (0, [])
+    t.happens("red", taken)
+    assert t.table.last_round == 10 and t.told(revealed)
 
 
 def test_a_second_card_revealed_does_not_prolong_the_game() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.games.viscounts.board_effects import Hire
+import pytest
+
+from regalia.games.viscounts.board_effects import Hire, MoveWorker
+from regalia.games.viscounts.effects import Destroy, Discard, Rearrange, ViscountsEffect
 from tests.rulebook.viscounts.tables import HONEST, goods, has, markers, viscounts
 
 
@@ -65,3 +68,22 @@ def test_when_all_piles_are_empty_a_free_hire_does_nothing() -> None:
     t = viscounts(red=has(row=HONEST), townsfolk=empty).happens("red", Hire())
     assert t.asked == []
     assert t.red.discard == ()
+
+
+@pytest.mark.parametrize(
+    ("effect", "left"),
+    [(Rearrange(), "rearrange"), (Discard(1), "discard"), (Destroy(), "destroy"), (MoveWorker(), "move-worker")],
+)
+def test_the_log_says_what_is_left(effect: ViscountsEffect, left: str) -> None:
+    """Rule 1.3: what may be left is told by its name, and nothing happens."""
+    red = has(at="s1 left", row=HONEST, hand=["trader"], deck=["lender", "thief"], yard={"C1": 1})
+    t = viscounts(red=red).happens("red", effect).choose("red", "decline")
+    assert len(t.told(f"declines-{left}")) == 1
+    assert (t.red.hand, len(t.red.deck), list(t.red.row)) == (("trader",), 2, list(HONEST))
+
+
+def test_the_log_says_that_nobody_is_hired() -> None:
+    """Rule 8.1: the phase is not compulsory."""
+    t = viscounts(red=has(at="s2 right", row=HONEST, silver=5), townsfolk={"s2": ["miner"]}).recruit()
+    assert t.choose("red", "decline").told("declines-recruit")
+    assert t.pile("s2") == ["miner"]

@@ -138,8 +138,7 @@ def test_debts_and_deeds_are_counted_out_after_the_start(players: int, debts: in
     """Rules 2.11, 13.1: what was taken before does not shorten the piles."""
     table = started(players, 3)
     assert sum(viscount.debts + viscount.paid for viscount in table.courts) >= players
-    if players > 1:
-        assert (table.debts_left, table.deeds_left) == (debts, deeds)
+    assert (table.debts_left, table.deeds_left) == (debts, deeds)
 
 
 def test_card_three_hires_anybody() -> None:

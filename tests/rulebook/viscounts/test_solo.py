@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.viscounts.board_effects import Hire, MoveWorker
+from regalia.games.viscounts.cards import HEROES
 from regalia.games.viscounts.effects import Destroy, Discard, Flip, Gain, Rearrange
 from regalia.games.viscounts.game import VISCOUNTS
 from regalia.games.viscounts.table import ViscountsTable
@@ -146,12 +147,23 @@ def test_how_a_solo_game_is_set_up() -> None:
         assert t.table.first == 0
         assert t.red.player_card != t.blue.player_card
         assert sum(card.startswith("player_card") for card in t.table.removed) == 2
+        assert sum(card in HEROES for card in t.table.removed) == 1
         automa = t.opponent
         assert not {"starting_builder", "future_cleric_builder", "future_builder"} & {
             *automa.scheme_deck, *automa.future_schemes,
         }  # fmt: skip
         # The site of its first guildhall may have given it a scheme already.
         assert (len(automa.scheme_deck), len(automa.future_schemes + automa.scheme_discard)) == (7, 6)
+
+
+def test_starting_and_future_schemes_are_shuffled_apart() -> None:
+    """Rule 13.2."""
+    automas = [viscounts(players=1, seed=seed, opponent="noble").opponent for seed in range(10)]
+    for automa in automas:
+        assert all(card.startswith("starting_") for card in automa.scheme_deck)
+        assert all(card.startswith("future_") for card in automa.future_schemes + automa.scheme_discard)
+    assert len({automa.scheme_deck for automa in automas}) > 5
+    assert len({automa.future_schemes for automa in automas}) > 5
 
 
 def test_an_opponent_begins_with_a_guildhall() -> None:
@@ -164,6 +176,8 @@ def test_an_opponent_begins_with_a_guildhall() -> None:
             table.choose(seat, acts[0])
         automa = table.automa
         assert automa is not None
+        number = int(automa.player_card.removeprefix("player_card_"))
+        assert automa.space == 3 * table.segments.index(f"s{(number + 1) // 2}") + (0 if number % 2 else 2)
         assert automa.built == ("guildhall_1",)
         assert table.owners[table.board.banks[automa.space][0]] == 1
         assert automa.ink >= 1 and automa.stone >= 1
@@ -175,6 +189,7 @@ def test_more_schemes_make_it_harder() -> None:
     for n in range(4):
         t = viscounts(players=1, opponent="card", future_schemes=str(n))
         assert len(t.opponent.scheme_deck) == 7 + n
+        assert sum(card.startswith("future_") for card in t.opponent.scheme_deck) == n
         assert len(t.opponent.future_schemes + t.opponent.scheme_discard) == 6 - n
 
 
@@ -189,5 +204,5 @@ def test_an_opponent_shuffles_with_two_cards_on_its_board() -> None:
         manuscripts={"s1": ["blue_7_resources4"], "s2": ["grey_7_guildhall"], "s3": ["yellow_7_workers4"]},
     ).scheme()  # fmt: skip
     assert [event.details for event in t.told("shuffles")] == [{"corruption": 1}]
-    assert len(t.opponent.scheme_row) == 3
-    assert len(t.opponent.scheme_deck) == 1
+    assert t.opponent.scheme_row[1:] == ("starting_criminal", "starting_cleric")
+    assert sorted((t.opponent.scheme_row[0], *t.opponent.scheme_deck)) == ["future_cleric", "starting_builder"]

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games.viscounts.board_effects import DismissForFree, Hire, PlaceBuilding, TakeManuscript, Workers
 from regalia.games.viscounts.effects import Flip, Gain, Shuffle
-from tests.rulebook.viscounts.tables import HONEST, alone, goods, has, markers, papers, viscounts
+from tests.rulebook.viscounts.tables import HONEST, Holding, alone, goods, has, markers, papers, viscounts
 
 
 def test_the_outer_path_only() -> None:
@@ -208,3 +208,33 @@ def test_the_opponent_has_the_last_turn() -> None:
     assert t.table.over
     assert t.table.active == 1
     assert t.table.round == 2
+
+
+CLERICS = ["starting_cleric"] * 3
+BUILDERS = ["starting_builder"] * 3
+
+
+@pytest.mark.parametrize(
+    ("opponent", "blue", "scheme", "why", "n"),
+    [
+        ("cleric", has(at="s2 left", stone=1, schemes=CLERICS), "starting_builder", "construct", 2),
+        ("builder", has(at="s2 left", schemes=CLERICS), "starting_builder", "construct", 3),
+        ("noble", has(at="s2 left", gold=1, schemes=CLERICS), "starting_noble", "workers", 2),
+        ("noble", has(at="s2 left", gold=9, workers=1), "starting_noble", "workers-left", 0),
+        ("cleric", has(at="s2 left", ink=1, schemes=BUILDERS), "starting_cleric", "transcribe", 3),
+        ("card", has(at="s2 left"), "starting_criminal", "flip", 0),
+    ],
+)
+def test_an_opponent_says_why_it_leaves_what_it_tried(
+    opponent: str, blue: Holding, scheme: str, why: str, n: int
+) -> None:
+    """Rule 13.7: the next option follows, and the log has the reason why the one before was not possible."""
+    t = alone(blue=blue, opponent=opponent, manuscripts={"s2": ["grey_4_stone2"]}).scheme_acts(scheme)
+    assert [event.details for event in t.told(f"cannot-{why}")] == [{"n": n} if n else {}]
+
+
+def test_an_opponent_says_that_no_site_is_free() -> None:
+    """Rule 13.7."""
+    blue = has(at="s2 left", stone=9)
+    t = alone(blue=blue, opponent="builder", sites={"s2 l1": "red", "s2 l2": "red"}).scheme_acts("starting_builder")
+    assert t.told("cannot-construct-site") and not t.blue.built

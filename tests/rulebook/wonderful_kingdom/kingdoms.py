@@ -27,7 +27,7 @@ from regalia.games.wonderful_kingdom.scoring import result
 from regalia.games.wonderful_kingdom.solo import SelectAlone
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import KINDS, RESOURCES
-from tests.seated import SeatedGame
+from tests.seated import Seat, SeatedGame
 
 NAMES = ("anna", "bob")
 KingdomFrame = Frame[KingdomTable]
@@ -143,24 +143,13 @@ def _give(table: KingdomTable, player: Duchy, holding: Holding) -> None:
     table.players[player.seat] = fresh
 
 
-class KingdomGame(SeatedGame):
+class KingdomGame(SeatedGame[KingdomTable]):
     """A game whose players are called by name."""
 
     names = NAMES
-
-    @property
-    def table(self) -> KingdomTable:
-        table = self.play.table
-        assert isinstance(table, KingdomTable)
-        return table
-
-    @property
-    def anna(self) -> Duchy:
-        return self.table.players[0]
-
-    @property
-    def bob(self) -> Duchy:
-        return self.table.players[1]
+    kind = KingdomTable
+    anna = Seat[Duchy](0)
+    bob = Seat[Duchy](1)
 
     def keep_advisors(self) -> None:
         """Everybody keeps the first of the two advisors."""

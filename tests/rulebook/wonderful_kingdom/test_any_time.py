@@ -95,9 +95,11 @@ def test_a_card_thrown_away_saves_the_last_farm() -> None:
 
 
 def test_a_card_thrown_away_pays_for_the_mercenaries_and_they_for_the_victory() -> None:
-    """Rules 6.10, 6.14: the Guildhall's gold is the fifth; four soldiers join eleven, and fifteen are enough."""
+    """Rules 6.10, 6.14: the Guildhall's gold is the fifth; four soldiers join eleven, and fifteen are enough.
+
+    The step's own cube has gone to the lab by itself, so that nothing else asks."""
     t = kingdom(
-        has(lab={"gold": 4}, soldiers=11, construction={"guildhall": None}, duchy="valados_b"),
+        has(lab={"gold": 3}, soldiers=11, construction={"guildhall": None}, duchy="valados_b"),
         has(duchy="teressia_b"),
         round=4,
         module="quests",

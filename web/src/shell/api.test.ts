@@ -19,12 +19,12 @@ test('a question without a body is a plain one', async () => {
 
 test('a body is sent as JSON, and the secret goes along', async () => {
   const asked = serverSays({ '/api/tables': { table: 'b7c1' } });
-  await ask('tables', { body: { game: 'valeria' }, token: 'secret' });
+  await ask('tables', { body: { game: 'chess' }, token: 'secret' });
   expect(asked[0]).toEqual({
     path: '/api/tables',
     method: 'POST',
     headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
-    body: '{"game":"valeria"}',
+    body: '{"game":"chess"}',
   });
 });
 

@@ -34,6 +34,6 @@ describe('an explanation', () => {
   it('is missing for what nobody has explained', () => {
     expect(explanationOf(tableWith(), { object: 'moon@0' })).toBeUndefined();
     expect(explanationOf(tableWith(), { card: 'monk' })).toBeUndefined();
-    expect(explanationOf(tableWith(), { object: 'gold@1' })).toEqual({ title: 'valeria-explain-gold', help: 'valeria-explain-gold.help' });
+    expect(explanationOf(tableWith(), { object: 'pawns@1' })).toEqual({ title: 'chess-explain-pawns', help: 'chess-explain-pawns.help' });
   });
 });

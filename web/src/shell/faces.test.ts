@@ -43,7 +43,11 @@ test('cards that nobody has drawn show what every card has', async () => {
   });
 });
 
-test.each(['bellum_magica', 'valeria', 'viscounts', 'wonderful_kingdom'])('%s has a board and faces of its own', async (game) => {
+const drawn = Object.keys(import.meta.glob('../games/*/Board.svelte')).map((path) => path.split('/').at(-2)!);
+
+test('several games are drawn', () => expect(drawn.length).toBeGreaterThan(3));
+
+test.each(drawn)('%s has a board and faces of its own', async (game) => {
   expect(hasBoard(game)).toBe(true);
   expect((await facesOf(game)).amount).toBeTypeOf('function');
   expect(await boardOf(game)).toBeTypeOf('function');

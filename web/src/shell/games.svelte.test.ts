@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverSays } from '../testing/server';
 
-const games = { games: [{ id: 'valeria' }, { id: 'viscounts' }], languages: ['en'], phrases: ['phrase-hello'] };
+const games = { games: [{ id: 'chess' }, { id: 'draughts' }], languages: ['en'], phrases: ['phrase-hello'] };
 let shelf: typeof import('./games.svelte')['shelf'];
 
 beforeEach(async () => {
@@ -15,8 +15,8 @@ test('the shelf is asked for once', async () => {
   await Promise.all([shelf.open(), shelf.open()]);
   await shelf.open();
   expect(asked).toHaveLength(1);
-  expect(shelf.game('viscounts')).toMatchObject({ id: 'viscounts' });
-  expect(shelf.game('chess')).toBeUndefined();
+  expect(shelf.game('draughts')).toMatchObject({ id: 'draughts' });
+  expect(shelf.game('ludo')).toBeUndefined();
   expect(shelf.phrases).toEqual(['phrase-hello']);
 });
 
@@ -38,7 +38,7 @@ test('the cards of a game come by their ids, once', async () => {
 
 test('cards that could not be had are asked for again', async () => {
   serverSays({});
-  await expect(shelf.cards('valeria')).rejects.toThrow('web-no-server');
-  serverSays({ '/api/games/valeria/cards': { game: 'valeria', cards: [] } });
-  expect(await shelf.cards('valeria')).toEqual({});
+  await expect(shelf.cards('chess')).rejects.toThrow('web-no-server');
+  serverSays({ '/api/games/chess/cards': { game: 'chess', cards: [] } });
+  expect(await shelf.cards('chess')).toEqual({});
 });

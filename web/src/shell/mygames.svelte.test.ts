@@ -8,7 +8,7 @@ const opened = async () => {
   vi.resetModules();
   return (await import('./mygames.svelte')).myGames;
 };
-const game = (table: string, role: MyGame['role'] = 'player', token = 't'): MyGame => ({ table, token, game: 'valeria', role, since: 0 });
+const game = (table: string, role: MyGame['role'] = 'player', token = 't'): MyGame => ({ table, token, game: 'chess', role, since: 0 });
 
 test('secrets are kept, the newest first, and found again next time', async () => {
   const games = await opened();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Block, blocksOf } from './prose';
+import { type Block, blocksOf, chaptersOf, written } from './prose';
 
 /** A block in short: its kind and its items as plain text, bold words in stars. */
 const short = ({ kind, items }: Block): [string, ...string[]] => [
@@ -61,4 +61,34 @@ test('bold words are runs of their own', () => {
 test('signs inside words mean nothing', () => {
   expect(read('3 - 1 = 2 #1 1.5')).toEqual([['p', '3 - 1 = 2 #1 1.5']]);
   expect(read('#tag')).toEqual([['p', '#tag']]);
+});
+
+test('a row of cards stands by itself, and signs stand among the words', () => {
+  expect(read('Three starters:\n@cards peasant, knight\nand more')).toEqual([
+    ['p', 'Three starters:'],
+    ['cards', 'peasant', 'knight'],
+    ['p', 'and more'],
+  ]);
+  const [block] = blocksOf('You have **2 gold** {gold}, no more.');
+  expect(block!.items[0]).toEqual([
+    { text: 'You have ', bold: false },
+    { text: '2 gold', bold: true },
+    { text: ' ', bold: false },
+    { text: 'gold', bold: false, sign: true },
+    { text: ', no more.', bold: false },
+  ]);
+});
+
+test('what is written are the words alone', () => {
+  expect(blocksOf('Pay {gold} 2.\n\n@cards monk\n\n- one\n- **two**').map(written)).toEqual(['Pay  2.', '', 'one two']);
+});
+
+test('a chapter is a heading with all below it', () => {
+  const chapters = chaptersOf('Before.\n\n## One\n\nFirst.\n\n### Part\n\n## Two\n\n- point');
+  expect(chapters.map(({ title, blocks }) => [title, ...blocks.map(({ kind }) => kind)])).toEqual([
+    ['', 'p'],
+    ['One', 'p', 'h3'],
+    ['Two', 'ul'],
+  ]);
+  expect(chaptersOf('')).toEqual([]);
 });

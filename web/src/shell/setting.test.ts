@@ -9,8 +9,8 @@ import { applying, botName, changed, firstLevel, ownName, seatsFor, setTable, un
 import { settings } from './settings.svelte';
 
 const game = (players: number[], levels = ['random', 'greedy', 'expert']): Game => ({
-  id: 'valeria',
-  name: said('valeria'),
+  id: 'chess',
+  name: said('chess'),
   rules: 1,
   players,
   options: [],
@@ -72,22 +72,22 @@ test('friends ask each other before they go back', () => {
 
 test('a table that was set is kept and gone to', async () => {
   const asked = serverSays({ '/api/tables': { table: 'b7c1', token: 'secret', seats: [0] } });
-  expect(await setTable({ game: 'valeria', seats: [] }, 'valeria')).toBe(true);
-  expect(asked[0]).toMatchObject({ method: 'POST', body: '{"game":"valeria","seats":[]}' });
+  expect(await setTable({ game: 'chess', seats: [] }, 'chess')).toBe(true);
+  expect(asked[0]).toMatchObject({ method: 'POST', body: '{"game":"chess","seats":[]}' });
   expect(location.pathname + location.hash).toBe('/table/b7c1');
-  expect(myGames.find('b7c1')).toMatchObject({ token: 'secret', game: 'valeria', role: 'player' });
+  expect(myGames.find('b7c1')).toMatchObject({ token: 'secret', game: 'chess', role: 'player' });
 });
 
 test('where nothing can be kept, the secret goes into the address', async () => {
   serverSays({ '/api/tables': { table: 'b7c1', token: 'secret', seats: [0] } });
   vi.spyOn(myGames, 'keep').mockReturnValue(false);
-  await setTable({ game: 'valeria', seats: [] }, 'valeria');
+  await setTable({ game: 'chess', seats: [] }, 'chess');
   expect(location.pathname + location.hash).toBe('/table/b7c1#secret');
 });
 
 test('a table that cannot be is explained', async () => {
   serverSays({ '/api/tables': new Response(JSON.stringify({ error: said('server-full') }), { status: 503 }) });
-  expect(await setTable({ game: 'valeria', seats: [] }, 'valeria')).toBe(false);
+  expect(await setTable({ game: 'chess', seats: [] }, 'chess')).toBe(false);
   expect(notices.list.at(-1)).toMatchObject({ said: said('server-full'), tone: 'bad' });
   expect(location.pathname).toBe('/');
 });
@@ -102,20 +102,20 @@ test('only options that change something are offered and sent', () => {
     players,
     needs,
   });
-  const kingdom: Game = {
+  const fairy: Game = {
     ...game([1, 2]),
     options: [
-      one('module', 'menaces', { scenario: ['none'] }),
-      one('quest', 'usurper', { module: ['quests'] }),
-      one('menaces', [], { module: ['menaces'] }),
-      one('scenario', 'none', {}, [1]),
+      one('pieces', 'usual', { puzzle: ['none'] }),
+      one('army', 'knights', { pieces: ['fairy'] }),
+      one('handicaps', [], { pieces: ['usual'] }),
+      one('puzzle', 'none', {}, [1]),
     ],
   };
-  const offered = (players: number, values: Parameters<typeof applying>[2]) => applying(kingdom, players, values).map(({ id }) => id);
-  const quests = { module: 'quests', quest: 'other', menaces: ['rats'], scenario: 'none' };
-  expect(offered(1, quests)).toEqual(['module', 'quest', 'scenario']);
-  expect(changed(kingdom, 1, quests)).toEqual({ module: 'quests', quest: 'other' });
-  const scenario = { ...quests, scenario: 'surrounded' };
-  expect(offered(1, scenario)).toEqual(['menaces', 'scenario']);
-  expect(offered(2, scenario)).toEqual(['module', 'quest']);
+  const offered = (players: number, values: Parameters<typeof applying>[2]) => applying(fairy, players, values).map(({ id }) => id);
+  const other = { pieces: 'fairy', army: 'bishops', handicaps: ['queen'], puzzle: 'none' };
+  expect(offered(1, other)).toEqual(['pieces', 'army', 'puzzle']);
+  expect(changed(fairy, 1, other)).toEqual({ pieces: 'fairy', army: 'bishops' });
+  const puzzle = { ...other, puzzle: 'mate in two' };
+  expect(offered(1, puzzle)).toEqual(['handicaps', 'puzzle']);
+  expect(offered(2, puzzle)).toEqual(['pieces', 'army']);
 });

@@ -68,7 +68,7 @@ describe('the line to the server', () => {
     expect(table).toMatchObject({ sending: false, pending: null, links });
     expect(table.shown!.seen).toBe(30);
     expect(table.log).toHaveLength(1);
-    expect(table.learn).toHaveBeenCalledWith('valeria');
+    expect(table.learn).toHaveBeenCalledWith('chess');
   });
 
   test('a refusal is told, with how things really stand', () => {

@@ -63,7 +63,7 @@ describe('what can be pointed at', () => {
       'barred',
       'plain',
     ]);
-    expect(table.reason('domain:1')).toBe('You are 2 gold short.');
+    expect(table.reason('domain:1')).toBe('You are 2 pawns short.');
     expect(table.reason('market:1')).toBeUndefined();
     expect(table.optionsAt('market:2').map(({ key }) => key)).toEqual(['slay', 'rob']);
     expect(table.barredAt('domain:1')).toHaveLength(1);

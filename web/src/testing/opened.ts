@@ -43,5 +43,5 @@ export const told = (): string[] => notices.list.map((notice) => notice.said.id)
 export const question = () =>
   asked(
     [option('hire', ['market:1', 'gold@0']), option('slay', ['market:2']), option('rob', ['market:2']), option('pass')],
-    [{ ...option('build', ['domain:1']), reason: said('valeria-short-gold', { n: 2 }) }],
+    [{ ...option('build', ['domain:1']), reason: said('chess-short-pawns', { n: 2 }) }],
   );

@@ -1,7 +1,9 @@
 import type { Decision, Happening, LogEntry, Option, Said, Seat, State } from '../protocol';
 import { language } from '../shell/language.svelte';
 import { TableView } from '../shell/table.svelte';
-import { wordsIn } from './catalogues';
+import { Words } from '../shell/words';
+import { catalogueOf } from './catalogues';
+import { chess } from './chess';
 
 /** A message by its id alone, or with arguments. */
 export const said = (id: string, args: Said['args'] = {}): Said => ({ id, args });
@@ -43,7 +45,7 @@ export const entry = (at: number, n: number, ...events: Happening[]): LogEntry =
 export function state(changed: Partial<State> = {}): State {
   return {
     table: 'b7c1',
-    game: 'valeria',
+    game: 'chess',
     options: {},
     seen: 7,
     choices: 5,
@@ -82,5 +84,5 @@ export function tableWith<Shown = unknown, ShownOfPlayer = unknown>(changed: Par
   return table;
 }
 
-/** The real English words. */
-export const english = wordsIn('en');
+/** The real English words, and a few of a game that is not on the shelf. */
+export const english = new Words('en', `${catalogueOf('en')}\n${chess}`);

@@ -90,6 +90,11 @@ ULTRA_RUNES_ALONE: Final = 3
 ULTRA_RUNES: Final = 1
 ULTRA_FOOD: Final = 4
 """What creatures cost: 2 food; 3 runes, or 1 rune and 4 food."""
+WAYS_TO_PAY: dict[str, tuple[Mapping[str, int], ...]] = {
+    **dict.fromkeys(EVIL, ({"food": EVIL_FOOD},)),
+    **dict.fromkeys(ULTRA_EVIL, ({"runes": ULTRA_RUNES_ALONE}, {"runes": ULTRA_RUNES, "food": ULTRA_FOOD})),
+}
+"""The same by creature: each way to pay for it. Goblins are not bought."""
 
 FOOD_TOKENS: Final = 30
 RUNE_TOKENS: Final = 20

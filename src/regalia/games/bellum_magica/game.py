@@ -73,7 +73,7 @@ def _catalogue() -> Iterator[CardFacts]:
                 if wing in values:
                     values[wing] = msgspec.to_builtins(values[wing], enc_hook=Part.values)
             yield CardFacts(
-                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), facts_of(card)
             )
 
 

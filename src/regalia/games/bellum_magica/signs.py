@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from regalia.engine.signs import Sign, Signs, amounts
-from regalia.games.bellum_magica.cards import (
-    EVIL,
-    EVIL_FOOD,
-    ULTRA_EVIL,
-    ULTRA_FOOD,
-    ULTRA_RUNES,
-    ULTRA_RUNES_ALONE,
-    Card,
-    Castle,
-    Chest,
-    Creature,
-    Settlement,
-)
+from regalia.games.bellum_magica.cards import WAYS_TO_PAY, Card, Castle, Chest, Creature, Settlement
 
 
 def signs_of(card: Card) -> dict[str, Signs]:
@@ -42,12 +30,9 @@ def wings(card: Castle | Creature) -> dict[str, Signs]:
 
 def prices(creature: str) -> dict[str, Signs]:
     """What a creature costs, and what may be paid instead; goblins cost nothing."""
-    if creature in EVIL:
-        return {"price": amounts((("food", EVIL_FOOD),))}
-    if creature in ULTRA_EVIL:
-        mixed, runes = amounts((("food", ULTRA_FOOD), ("runes", ULTRA_RUNES))), amounts((("runes", ULTRA_RUNES_ALONE),))
-        return {"price": mixed, "other_price": runes}
-    return {}
+    ways = reversed(WAYS_TO_PAY.get(creature, ()))
+    rows = [amounts((kind, way.get(kind, 0)) for kind in ("food", "runes")) for way in ways]
+    return dict(zip(("price", "other_price"), rows, strict=False))
 
 
 def shields(normal: int, magic: int) -> Signs:

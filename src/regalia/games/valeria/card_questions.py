@@ -10,7 +10,7 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
 from regalia.games.valeria import rulings
-from regalia.games.valeria.questions import DECLINE
+from regalia.games.valeria.questions import leave
 from regalia.games.valeria.words import amount, named
 
 if TYPE_CHECKING:
@@ -55,8 +55,11 @@ class TakeFreeCitizen(CardQuestion["ValeriaTable"]):
         self.effect = effect
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+        citizens: list[Act[ValeriaTable]]
         citizens = [free_citizen(card, self.because) for card in self.effect.fitting(table)]
-        return [*citizens, DECLINE] if self.effect.declinable and rulings.DECLINE_CITIZEN in table.agreed else citizens
+        if self.effect.declinable and rulings.DECLINE_CITIZEN in table.agreed:
+            citizens.append(leave("declines-citizen", self.because))
+        return citizens
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-free", card=named(self.because))
@@ -68,7 +71,7 @@ class MaySlayNow(CardQuestion["ValeriaTable"]):
     __slots__ = ()
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return [*table.slays(), DECLINE]
+        return [*table.slays(), leave("declines-slay", self.because)]
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-slay", card=named(self.because))
@@ -116,7 +119,7 @@ class TakeMonsterFrom(CardQuestion["ValeriaTable"]):
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
         piles = [steal_monster(other, self.because) for other in table.opponents(self.seat)]
-        return [*piles, DECLINE] if rulings.DECLINE_MONSTER in table.agreed else piles
+        return [*piles, leave("declines-monster", self.because)] if rulings.DECLINE_MONSTER in table.agreed else piles
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-take-monster", card=named(self.because))
@@ -155,7 +158,7 @@ class TakeMonsterFromCentre(CardQuestion["ValeriaTable"]):
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
         first = take_first_monster(self.because)
-        return [first, DECLINE] if rulings.DECLINE_MONSTER in table.agreed else [first]
+        return [first, leave("declines-monster", self.because)] if rulings.DECLINE_MONSTER in table.agreed else [first]
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-take-first-monster", card=named(self.because))
@@ -207,7 +210,8 @@ class MayReturn(CardQuestion["ValeriaTable"]):
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
         player = table.players[self.seat]
         own = player.monsters if self.effect.kind == "monster" else player.citizens
-        return [*(return_card(card, self.effect, self.because) for card in dict.fromkeys(own)), DECLINE]
+        cards = [return_card(card, self.effect, self.because) for card in dict.fromkeys(own)]
+        return [*cards, leave("declines-return", self.because)]
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say(f"valeria-ask-return-{self.effect.kind}", card=named(self.because))

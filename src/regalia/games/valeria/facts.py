@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.engine.facts import Fact, fact, numbers
-from regalia.engine.messages import Message, say
+from regalia.engine.messages import say
 from regalia.games.valeria.cards import Card, Citizen, Domain, Duke, Monster, MonsterEvent, Starter
 from regalia.games.valeria.words import amount, amounts
 
@@ -19,7 +19,7 @@ def facts_of(card: Card) -> Iterator[Fact]:
         yield numbers("rolled", (card.activation,))
     if isinstance(card, Citizen):
         yield fact("cost", amount("gold", card.cost))
-        yield fact("role", _role(card.role))
+        yield fact("role", say(f"valeria-role-{card.role}"))
     elif isinstance(card, Domain):
         yield fact("cost", amount("gold", card.cost))
         if card.needs:
@@ -33,7 +33,3 @@ def facts_of(card: Card) -> Iterator[Fact]:
         yield fact("points", amount("vp", card.vp))
     elif isinstance(card, Duke):
         yield fact("secret", say("valeria-fact-secret"))
-
-
-def _role(role: str) -> Message:
-    return say(f"valeria-role-{role}")

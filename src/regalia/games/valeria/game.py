@@ -73,7 +73,7 @@ def _catalogue() -> Iterator[CardFacts]:
             fields = msgspec.structs.asdict(card)
             values = {name: fields[name] for name in shown if name in fields}
             yield CardFacts(
-                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), facts_of(card)
             )
     marker = say("valeria-text-exhausted")
     yield CardFacts(box.EXHAUSTED, "exhausted", box.EXHAUSTED_COPIES, marker, "printed", {})

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from regalia.games.valeria.effects import Exchange
     from regalia.games.valeria.table import ValeriaTable
 
-DECLINE: Final[Decline[ValeriaTable]] = Decline("decline")
-
 
 class UseExchange(Act["ValeriaTable"]):
     """Pay what a card asks and take what it gives."""
@@ -52,6 +50,12 @@ class UseExchange(Act["ValeriaTable"]):
 use_exchange: Final = cache(UseExchange)
 
 
+@cache
+def leave(told: str, because: str) -> Act[ValeriaTable]:
+    """The act that leaves what a card offers."""
+    return Decline(told, because)
+
+
 class OfferExchange(CardQuestion["ValeriaTable"]):
     """Use the exchange, or leave it?"""
 
@@ -62,7 +66,7 @@ class OfferExchange(CardQuestion["ValeriaTable"]):
         self.effect = effect
 
     def acts(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
-        return *self.effect.choices(self.because), DECLINE
+        return *self.effect.choices(self.because), leave("declines-exchange", self.because)
 
     def prompt(self, table: ValeriaTable) -> Message:
         return say("valeria-ask-exchange", card=named(self.because))

@@ -58,9 +58,9 @@ def attack(table: ValeriaTable, seat: int, column: int) -> None:
     """A column is attacked; with its monsters gone, only the Dark Lord himself still comes, in the hardest game."""
     attacker = table.top(column)
     if not attacker and table.harder < 2:
-        table.tell("valeria-sleeps", DARK_LORD, target=f"centre:{column}")
+        table.tell("valeria-sleeps", DARK_LORD, n=column + 1, target=f"centre:{column}")
         return
-    table.tell("valeria-attacks", DARK_LORD, card=attacker, target=f"centre:{column}")
+    table.tell("valeria-attacks", DARK_LORD, card=attacker, n=column + 1, target=f"centre:{column}")
     citizens = [place for place in (FIRST_CITIZEN + column, FIRST_CITIZEN + 5 + column) if table.top(place)]
     if citizens:
         table.push(ChooseCaptive(seat, column))
@@ -75,7 +75,10 @@ def capture(table: ValeriaTable, place: int) -> None:
     hides_next = table.hides_next(place)
     card = table.take_top(place)
     table.captives = (*table.captives, card)
-    table.tell("valeria-captures", DARK_LORD, card=card, source=f"centre:{place}", target="captives")
+    table.tell(
+        "valeria-captures" if place < FIRST_DOMAIN else "valeria-captures-domain",
+        DARK_LORD, card=card, source=f"centre:{place}", target="captives",
+    )  # fmt: skip
     if hides_next:
         table.tell_turned_up(place)
     table.cover_emptied()

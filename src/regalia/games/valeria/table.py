@@ -254,7 +254,8 @@ class ValeriaTable(Table[Duchy]):
                     self.stale(FIRST_MONSTER)
                     self.tell("valeria-event-appears", card=self.covers[place], target=f"centre:{place}")
                 else:
-                    self.tell("valeria-exhausted", target=f"centre:{place}")
+                    row = "monsters" if place < FIRST_CITIZEN else "citizens" if place < FIRST_DOMAIN else "domains"
+                    self.tell("valeria-exhausted", row=row, n=place % 5 + 1, target=f"centre:{place}")
         self.emptied = ()
 
     def _next_cover(self) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion, OpenQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
 from regalia.games.viscounts.board import SECTIONS
 from regalia.games.viscounts.castle import BUMPED, bump, changed, march, put_workers, section_name, settle
-from regalia.games.viscounts.questions import DECLINE
 from regalia.games.viscounts.words import named
 
 if TYPE_CHECKING:
@@ -183,6 +183,7 @@ class MoveTo(Act["ViscountsTable"]):
 MOVE_TO: Final[tuple[Act[ViscountsTable], ...]] = tuple(
     MoveTo(section, (section + step) % SECTIONS) for section in range(SECTIONS) for step in (1, -1)
 )
+MOVE_NOBODY: Final[Act[ViscountsTable]] = Decline("declines-move-worker")
 
 
 class MayMoveWorker(CardQuestion["ViscountsTable"]):
@@ -191,7 +192,7 @@ class MayMoveWorker(CardQuestion["ViscountsTable"]):
     __slots__ = ()
 
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return *MOVE_TO, DECLINE
+        return *MOVE_TO, MOVE_NOBODY
 
     def prompt(self, table: ViscountsTable) -> Message:
         return say("viscounts-ask-move-worker", card=named(self.because))

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from regalia.engine.combinators import Happen
+from regalia.engine.combinators import Decline, Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.cards import ICONS, VALUE
 from regalia.games.viscounts.effects import Destroy, Discard
-from regalia.games.viscounts.questions import DECLINE
 from regalia.games.viscounts.words import amount, named
 
 if TYPE_CHECKING:
@@ -152,6 +151,8 @@ discard_from_hand: Final = cache(DiscardFromHand)
 destroy_card: Final = cache(DestroyCard)
 DISCARD_TOP: Final = DiscardTop("discard:top")
 DESTROY_TOP: Final = DestroyTop("destroy:top")
+DISCARD_NONE: Final[Act[ViscountsTable]] = Decline("declines-discard")
+DESTROY_NONE: Final[Act[ViscountsTable]] = Decline("declines-destroy")
 
 
 class MayPart(CardQuestion["ViscountsTable"]):
@@ -160,6 +161,8 @@ class MayPart(CardQuestion["ViscountsTable"]):
     __slots__ = ("left",)
     effect: ClassVar[type[Discard] | type[Destroy]]
     top: ClassVar[PartWithTop]
+    none: ClassVar[Act[ViscountsTable]]
+    """The act that parts with none."""
 
     def __init__(self, seat: int, left: int, because: str) -> None:
         super().__init__(seat, because)
@@ -170,18 +173,18 @@ class MayPart(CardQuestion["ViscountsTable"]):
         raise NotImplementedError(type(self).__name__)
 
     def acts(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
-        return [*self.cards(table.players[self.seat]), self.top, DECLINE]
+        return [*self.cards(table.players[self.seat]), self.top, self.none]
 
     def run(self, table: ViscountsTable) -> Sequence[Act[ViscountsTable]]:
         viscount = table.players[self.seat]
         options = self.cards(viscount)
         if viscount.deck or viscount.discard:
             options.append(self.top)
-        options.append(DECLINE)
+        options.append(self.none)
         return options
 
     def answer(self, table: ViscountsTable, act: Act[ViscountsTable]) -> None:
-        if self.left > 1 and act is not DECLINE:
+        if self.left > 1 and act is not self.none:
             table.push(Happen(self.seat, self.effect(self.left - 1), self.because))
         act.carry_out(table, self.seat)
 
@@ -192,6 +195,7 @@ class MayDiscard(MayPart):
     __slots__ = ()
     effect = Discard
     top = DISCARD_TOP
+    none = DISCARD_NONE
 
     def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
         return [discard_from_hand(card) for card in viscount.hand]
@@ -206,6 +210,7 @@ class MayDestroy(MayPart):
     __slots__ = ()
     effect = Destroy
     top = DESTROY_TOP
+    none = DESTROY_NONE
 
     def cards(self, viscount: Viscount) -> list[Act[ViscountsTable]]:
         return [destroy_card(card) for card in viscount.retinue or viscount.hand]

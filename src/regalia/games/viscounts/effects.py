@@ -179,15 +179,27 @@ class Rearrange(Effect["ViscountsTable"]):
         return (Sign("icon", self.do),)
 
 
-class Discard(Effect["ViscountsTable"]):
-    """Put a card from the hand or the top of the draw pile on the discard pile, if one likes."""
+class FromHandOrPile(Repeatable):
+    """Something that is done with cards from the hand or the top of the draw pile, so often, if one likes."""
 
     __slots__ = ("n",)
-    do = "discard"
     fields = typed(n=int)
 
     def __init__(self, n: int = 1) -> None:
         self.n = n
+
+    def signs(self) -> Signs:
+        return counted(self.do, self.n)
+
+    def times(self, n: int) -> Repeatable:
+        return type(self)(self.n * n)
+
+
+class Discard(FromHandOrPile):
+    """Put a card from the hand or the top of the draw pile on the discard pile, if one likes."""
+
+    __slots__ = ()
+    do = "discard"
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         return None if table.courts[seat].can_discard() else DOES_NOTHING
@@ -198,19 +210,12 @@ class Discard(Effect["ViscountsTable"]):
     def text(self) -> Message:
         return say("viscounts-text-discard", n=self.n)
 
-    def signs(self) -> Signs:
-        return counted("discard", self.n)
 
-
-class Destroy(Repeatable):
+class Destroy(FromHandOrPile):
     """Remove a card from the hand or the top of the draw pile from the game for its value in silver, if one likes."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
     do = "destroy"
-    fields = typed(n=int)
-
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
 
     def why_not(self, table: ViscountsTable, seat: int) -> Reason | None:
         return None if table.courts[seat].can_destroy() else DOES_NOTHING
@@ -220,12 +225,6 @@ class Destroy(Repeatable):
 
     def text(self) -> Message:
         return say("viscounts-text-destroy", n=self.n)
-
-    def signs(self) -> Signs:
-        return counted("destroy", self.n)
-
-    def times(self, n: int) -> Destroy:
-        return Destroy(self.n * n)
 
 
 class Shuffle(Effect["ViscountsTable"]):

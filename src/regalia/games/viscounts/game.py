@@ -80,9 +80,7 @@ def _catalogue() -> Iterator[CardFacts]:
         for card in deck.values():
             fields = msgspec.structs.asdict(card)
             values = {name: fields[name] for name in shown if name in fields}
-            yield CardFacts(
-                card.id, kind, copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
-            )
+            yield CardFacts(card.id, kind, copies, text_of(card), card.source, values, signs_of(card), facts_of(card))
     leader = say("viscounts-text-castle-leader", n=scoring.LEADER_POINTS)
     yield CardFacts(box.CASTLE_LEADER, "castle_leader", 1, leader, "printed", {})
 

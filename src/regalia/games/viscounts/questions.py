@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from regalia.games.viscounts.table import ViscountsTable
 
 Flippable = Literal["any", "debt", "deed"]
-DECLINE: Final[Act[ViscountsTable]] = Decline("decline")
 
 
 # Resources
@@ -182,11 +181,12 @@ class Arrange(Act["ViscountsTable"]):
         return (f"row@{seat}",)
 
 
+LEAVE_ORDER: Final[Act[ViscountsTable]] = Decline("declines-rearrange")
 ORDERS: Final[tuple[tuple[Act[ViscountsTable], ...], ...]] = (
     (),
     (),
     *(
-        (*(Arrange(order) for order in permutations(range(n)) if order != tuple(range(n))), DECLINE)
+        (*(Arrange(order) for order in permutations(range(n)) if order != tuple(range(n))), LEAVE_ORDER)
         for n in (2, 3)
     ),
 )  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
 from regalia.games.viscounts.board import segment_of
 from regalia.games.viscounts.cards import BONUS, VALUE
 from regalia.games.viscounts.hiring import NOBODY_THERE, hire
-from regalia.games.viscounts.questions import DECLINE
 from regalia.games.viscounts.table import ViscountsTable
 from regalia.games.viscounts.words import amount, named
 
@@ -54,7 +54,7 @@ class Recruit(Act[ViscountsTable]):
         return Price({"silver": VALUE[self.about(table, seat)]})
 
 
-RECRUIT_OR_NOT: Final[tuple[Act[ViscountsTable], ...]] = (Recruit("recruit"), DECLINE)
+RECRUIT_OR_NOT: Final[tuple[Act[ViscountsTable], ...]] = (Recruit("recruit"), Decline("declines-recruit"))
 
 
 class MayRecruit(OpenQuestion[ViscountsTable]):

@@ -116,6 +116,14 @@ def construct(table: ViscountsTable, automa: Automa) -> bool:
             automa.pay(table, "construct", short)
             raise_building(table, automa, plot, sites[0])
             return True
+    left = [COST[TYPE[plot]] for plot in AUTOMA_PLOTS if plot not in automa.built]
+    if not left:
+        table.tell("viscounts-cannot-construct-all", automa.seat)
+    elif not sites:
+        table.tell("viscounts-cannot-construct-site", automa.seat)
+    else:
+        n = _icons_short(automa, "construct", min(left)) - automa.purse("construct")
+        table.tell("viscounts-cannot-construct", automa.seat, n=n)
     return False
 
 
@@ -127,6 +135,11 @@ def place_workers(table: ViscountsTable, automa: Automa) -> bool:
             automa.pay(table, "workers", short)
             put_workers(table, automa, segment_of(automa.space), n)
             return True
+    if automa.workers < rulings.AUTOMA_FEWEST_WORKERS:
+        table.tell("viscounts-cannot-workers-left", automa.seat)
+    else:
+        needed = _icons_short(automa, "workers", NOBLES_FOR[rulings.AUTOMA_FEWEST_WORKERS])
+        table.tell("viscounts-cannot-workers", automa.seat, n=needed - automa.purse("workers"))
     return False
 
 
@@ -135,6 +148,7 @@ def transcribe(table: ViscountsTable, automa: Automa) -> bool:
     segment = segment_of(automa.space)
     short = _icons_short(automa, "transcribe", manuscript_at(table, segment)[1])
     if short > automa.purse("transcribe"):
+        table.tell("viscounts-cannot-transcribe", automa.seat, n=short - automa.purse("transcribe"))
         return False
     automa.pay(table, "transcribe", short)
     take_manuscript(table, automa, segment)
@@ -144,6 +158,7 @@ def transcribe(table: ViscountsTable, automa: Automa) -> bool:
 def flip_as_aim(table: ViscountsTable, automa: Automa) -> bool:
     """Flip a debt or deed, if it has any."""
     if not automa.can_flip("any"):
+        table.tell("viscounts-cannot-flip", automa.seat)
         return False
     automa.flip(table, "any", rulings.AUTOMA_FLIPS_AS_AIM, ITS_BOARD)
     return True

@@ -118,14 +118,18 @@ class AnythingElse(RepeatedQuestion):
     def moments(self) -> tuple[str, ...]:
         return (self.when,)
 
+    def own_acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        """What is asked for besides that which is free at any time."""
+        return ()
+
     def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        return [*self.free_acts(table), DONE]
+        return [*self.own_acts(table), *self.free_acts(table), DONE]
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
         remembered = player.remembered
         if remembered is None:
-            options: Acts = []
+            options: Acts = [act for act in self.own_acts(table) if act.why_not(table, self.seat) is None]
             self.add_free(table, player, options)
             options.append(DONE)
             player.remembered = options

@@ -9,7 +9,7 @@ from typing import Final
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, asks_for_more
+from regalia.games.wonderful_kingdom.any_time import AnythingElse, asks_for_more
 from regalia.games.wonderful_kingdom.building import complete
 from regalia.games.wonderful_kingdom.cards import MENACES, SCENARIOS, VERMIN
 from regalia.games.wonderful_kingdom.menace_effects import Freeze
@@ -137,19 +137,8 @@ class FightMenaces(AnythingElse):
 
     __slots__ = ()
 
-    def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        return [*defeats(table, self.seat), *self.free_acts(table), DONE]
-
-    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        player = table.players[self.seat]
-        remembered = player.remembered
-        if remembered is None:
-            options: Acts = [act for act in defeats(table, self.seat) if act.why_not(table, self.seat) is None]
-            self.add_free(table, player, options)
-            options.append(DONE)
-            player.remembered = options
-            return options
-        return remembered
+    def own_acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        return defeats(table, self.seat)
 
     def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:
         return None if can_defeat(table, self.seat) else DONE

@@ -75,7 +75,7 @@ def _catalogue() -> Iterator[CardFacts]:
             fields = msgspec.to_builtins(card, enc_hook=lambda effect: {"do": effect.do, **effect.values()})
             values = {name: value for name, value in fields.items() if name not in ELSEWHERE and value is not None}
             yield CardFacts(
-                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), tuple(facts_of(card))
+                card.id, kind, card.copies, text_of(card), card.source, values, signs_of(card), facts_of(card)
             )
 
 

@@ -116,6 +116,7 @@ server-phrase-again = Dáme ještě jednu?
 server-phrase-goodbye = Měj se!
 server-phrase-by-chance = Ztratila se mi nit, proto je to náhoda.
 server-no-rules-page = { $game }: stránka s pravidly zatím chybí.
+server-no-example = { $game }: pro tuto hru tu není ukázkový tah.
 
 ## Doors and limits
 

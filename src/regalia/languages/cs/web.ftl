@@ -351,6 +351,16 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: karty
 web-rules-of = { $game }: pravidla
+web-example-turn = Ukázkový tah
+web-open-as-page = Otevřít jako stránku
+web-search-rules = Hledat v pravidlech
+web-contents = Obsah
+web-chapters-found = { $n ->
+    [0] To v žádné kapitole není.
+    [one] { $n } kapitola
+    [few] { $n } kapitoly
+   *[other] { $n } kapitol
+}
 web-search = Hledat
 web-all-kinds = Všechny druhy
 web-cards-found = { $n ->

@@ -110,6 +110,7 @@ server-phrase-again = Noch eine Runde?
 server-phrase-goodbye = Tschüss!
 server-phrase-by-chance = Ich habe den Faden verloren und zufällig gewählt.
 server-no-rules-page = { $game } hat noch keine Regelseite.
+server-no-example = { $game } hat keinen Beispielzug.
 
 ## Doors and limits
 

@@ -111,8 +111,8 @@ web-no-games = Noch keine Partien. Was du in diesem Browser spielst, erscheint h
 web-as-spectator = als Zuschauer
 web-look-on = Zuschauen
 web-forget = Diese Partie hier vergessen
-web-forget-seat = Dieses Spiel hier entfernen? Deinen Platz kennt nur dieser Browser: Ohne seinen Link kommst du nicht an den Tisch zurück.
-web-forget-look = Dieses Spiel hier entfernen? Um wieder zuzusehen, brauchst du den Link.
+web-forget-seat = Diese Partie hier entfernen? Deinen Platz kennt nur dieser Browser: Ohne seinen Link kommst du nicht an den Tisch zurück.
+web-forget-look = Diese Partie hier entfernen? Um wieder zuzusehen, brauchst du den Link.
 web-forget-yes = Entfernen
 web-forgotten = { $game } ist hier entfernt.
 web-bring-back = Zurückholen
@@ -244,7 +244,7 @@ web-shown-dice = Würfel
 web-shown-turns = Züge
 web-shown-round = Runde
 web-shown-final_round = Letzte Runde
-web-shown-exhausted_left = Übrige Erschöpft-Karten
+web-shown-exhausted_left = Übrige Erschöpftkarten
 
 ## Tasten
 
@@ -338,6 +338,15 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: Karten
 web-rules-of = { $game }: Regeln
+web-example-turn = Beispielzug
+web-open-as-page = Als Seite öffnen
+web-search-rules = In den Regeln suchen
+web-contents = Inhalt
+web-chapters-found = { $n ->
+    [0] Das steht in keinem Abschnitt.
+    [one] { $n } Abschnitt
+   *[other] { $n } Abschnitte
+}
 web-search = Suchen
 web-all-kinds = Alle Arten
 web-cards-found = { $n ->

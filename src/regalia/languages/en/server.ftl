@@ -110,6 +110,7 @@ server-phrase-again = Another one?
 server-phrase-goodbye = Goodbye!
 server-phrase-by-chance = I lost my thread, so I picked at random.
 server-no-rules-page = { $game } has no rules page yet.
+server-no-example = { $game } has no example turn.
 
 ## Doors and limits
 

@@ -81,7 +81,10 @@ terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } try for each decision.
    *[other] { $bot }: { $n } tries for each decision.
 }
-terminal-review-tries = Numbers from { $n } tries for each choice; --tries makes them finer or quicker.
+terminal-review-tries = { $n ->
+    [one] Numbers from { $n } try for each choice; --tries makes them finer or quicker.
+   *[other] Numbers from { $n } tries for each choice; --tries makes them finer or quicker.
+}
 
 ## At the text table
 

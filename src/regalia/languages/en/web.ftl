@@ -338,6 +338,15 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: cards
 web-rules-of = { $game }: rules
+web-example-turn = Example turn
+web-open-as-page = Open as a page
+web-search-rules = Search the rules
+web-contents = Contents
+web-chapters-found = { $n ->
+    [0] No section has that.
+    [one] { $n } section
+   *[other] { $n } sections
+}
 web-search = Search
 web-all-kinds = All kinds
 web-cards-found = { $n ->

@@ -115,6 +115,7 @@ server-phrase-again = Dáme ešte jednu?
 server-phrase-goodbye = Maj sa!
 server-phrase-by-chance = Stratila sa mi niť, preto je to náhoda.
 server-no-rules-page = { $game }: stránka s pravidlami zatiaľ chýba.
+server-no-example = { $game }: pre túto hru tu nie je ukážkový ťah.
 
 ## Doors and limits
 

@@ -33,7 +33,7 @@ undo-reveal = Tvoje posledné rozhodnutie odkrylo skrytú kartu, preto sa nedá 
 game-unknown = Hra „{ $game }“ tu nie je. Na výber sú: { $games }.
 wrong-player-count = { $n ->
     [one] { $game }: sólo sa hrať nedá.
-   *[other] { $game }: v { $n } hráčoch sa hrať nedá.
+   *[other] { $game }: s { $n } hráčmi sa hrať nedá.
 } Možné počty hráčov: { $counts }.
 option-unknown = { $game } nemá nastavenie „{ $option }“. Na výber sú: { $options }.
 option-unknown-value = Nastavenie „{ $option }“ nemôže byť „{ $value }“. Na výber je: { $choices }.

@@ -355,6 +355,16 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: karty
 web-rules-of = { $game }: pravidlá
+web-example-turn = Ukážkový ťah
+web-open-as-page = Otvoriť ako stránku
+web-search-rules = Hľadať v pravidlách
+web-contents = Obsah
+web-chapters-found = { $n ->
+    [0] To v žiadnej kapitole nie je.
+    [one] { $n } kapitola
+    [few] { $n } kapitoly
+   *[other] { $n } kapitol
+}
 web-search = Hľadať
 web-all-kinds = Všetky druhy
 web-cards-found = { $n ->

@@ -228,6 +228,19 @@ class Past(Struct, frozen=True):
     chosen: Chosen | None
 
 
+class ExampleStep(Struct, frozen=True):
+    """A moment of an example turn, and what there is to see."""
+
+    past: Past
+    words: Said
+
+
+class Example(Struct, frozen=True):
+    """The example turn of a game's rules."""
+
+    steps: list[ExampleStep]
+
+
 class Log(Struct, frozen=True):
     """Entries of the log from choice number ``log_from`` on, of so many choices in all."""
 

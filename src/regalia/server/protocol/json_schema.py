@@ -26,6 +26,7 @@ SPOKEN_OVER_HTTP = (
     bodies.CheckRecord,
     bodies.RecordChecked,
     bodies.Past,
+    bodies.Example,
     bodies.Log,
     bodies.Hint,
     bodies.Reviewing,

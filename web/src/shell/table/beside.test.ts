@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from './beside';
+import { placed, showUnder } from './beside';
 
 const window = { width: 1000, height: 700 };
 const at = (left: number, top: number, width = 100, height = 140) => ({ left, top, right: left + width, bottom: top + height });
@@ -16,5 +16,26 @@ describe('a preview', () => {
     expect(placed(at(100, 60), { width: 340, height: 300 }, small)).toEqual({ left: 8, top: 212 });
     expect(placed(at(100, 460), { width: 340, height: 300 }, small)).toEqual({ left: 8, top: 148 });
     expect(placed(at(100, 300), { width: 340, height: 630 }, small).top).toBe(8);
+  });
+});
+
+describe('a list of choices', () => {
+  const box = document.createElement('div');
+  box.showPopover = () => undefined;
+  box.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  const anchor = document.createElement('button');
+  const lies = (top: number) => {
+    anchor.getBoundingClientRect = () => new DOMRect(300, top, 100, 50);
+    showUnder(box, anchor);
+    return [box.style.left, box.style.top];
+  };
+
+  it('lies right under what it is about, or above it at the end of the window', () => {
+    expect(lies(100)).toEqual(['250px', '162px']);
+    expect(lies(innerHeight - 60)).toEqual(['250px', `${innerHeight - 60 - 12 - 100}px`]);
+  });
+  it('lies in the middle if nothing is there', () => {
+    showUnder(box, null);
+    expect(box.style.left).toBe(`${(innerWidth - 200) / 2}px`);
   });
 });

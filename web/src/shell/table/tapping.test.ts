@@ -3,10 +3,7 @@ import { asked, option, said, tableWith } from '../../testing/tables';
 import { settings } from '../settings.svelte';
 import { lookFirst } from './tapping';
 
-const decision = asked(
-  [option('hire', ['market:1'])],
-  [{ ...option('build', ['domain:1']), reason: said('valeria-short-gold', { n: 2 }) }],
-);
+const decision = asked([option('hire', ['market:1'])], [{ ...option('build', ['domain:1']), reason: said('chess-short-pawns', { n: 2 }) }]);
 const table = tableWith({ decision });
 const chosen = vi.fn();
 let leave: () => void;

@@ -1,34 +1,34 @@
 # Wozu jedes Ding auf dem Tisch da ist.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = Wirbt Kreaturen an: eine fiese kostet 2, eine extrem fiese 4 und eine Glyphe.
+    .help = Damit werden Kreaturen angeworben: Eine fiese kostet 2 Nahrung, eine extrem fiese 4 Nahrung und eine Glyphe.
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Drei werben eine extrem fiese Kreatur an; oder eine mit 4 Nahrung.
+    .help = Drei werben eine extrem fiese Kreatur an; oder eine Glyphe und 4 Nahrung.
 
-bellum_magica-explain-maps = Karten
-    .help = Wer in der aktiven Reihe die meisten Karten hat, findet eine Metalltruhe; bei Gleichstand jeder eine Holztruhe.
+bellum_magica-explain-maps = Schatzkarten
+    .help = Wer in der aktiven Reihe die meisten Schatzkarten hat, findet eine Metalltruhe; bei Gleichstand jeder eine Holztruhe.
 
 bellum_magica-explain-swords = Schwerter
     .help = Ein Angriff braucht in der aktiven Reihe so viele Schwerter, wie das Ziel Schilde hat.
 
 bellum_magica-explain-magic_swords = Zauberschwerter
-    .help = Nur sie schlagen Zauberschilde; sie zählen auch als einfache Schwerter.
+    .help = Nur sie bezwingen Zauberschilde; übrige zählen als einfache Schwerter.
 
 bellum_magica-explain-thieves = Diebe
     .help = Jeder Dieb in der aktiven Reihe darf beim Angriff auf eine Burg eine Truhe stehlen; mindestens einer ist nötig.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Ein Fässchen zahlt eine Runde: Der Kapitän muss neu würfeln.
+    .help = Mit einem Fässchen gibst du eine Runde aus: Der Kapitän muss neu würfeln. Niemand hat mehr als 2.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = So viele Schwerter braucht ein Angreifer.
 
 bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
-    .help = Nur Zauberschwerter schlagen sie.
+    .help = Nur Zauberschwerter bezwingen sie.
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = Der Kapitän darf damit einmal am Tag neu würfeln.
+    .help = Mit jedem darf sein Besitzer an einem Tag als Kapitän einmal neu würfeln.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Heute schon benutzt; am Ende des Tages wieder bereit.
@@ -49,7 +49,7 @@ bellum_magica-explain-castle = { bellum_magica-zone-castle }
     .help = Ihre Schilde schützen die Truhen; angreifen kann, wer genug Schwerter und einen Dieb hat.
 
 bellum_magica-explain-left = { bellum_magica-zone-left }
-    .help = Kreaturen hier arbeiten: Die Reihe des Würfels bringt Nahrung, Glyphen und Karten.
+    .help = Kreaturen hier arbeiten: Die Reihe des Würfels bringt Nahrung, Glyphen und Schatzkarten.
 
 bellum_magica-explain-right = { bellum_magica-zone-right }
     .help = Kreaturen hier kämpfen: Die Reihe des Würfels gibt Schwerter, Zauberschwerter und Diebe.
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Kommt unter den linken oder rechten Flügel und bleibt dort das ganze Spiel.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Jeder kommt an einen Flügel; alle entscheiden geheim.
+    .help = Jeder kommt an einen Flügel und bleibt dort das ganze Spiel.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = Das Spiel endet am Tag, an dem jemand zehn hat; dann entscheidet ihr Wert, nicht ihre Zahl.
+    .help = Das Spiel endet, wenn jemand nach den Angriffen eines Tages mindestens zehn hat; dann entscheidet ihr Wert, nicht ihre Zahl.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Wird nie abgelegt: Jeder darf sie jeden Tag angreifen.
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Wer die Schilde einer Siedlung schlägt, nimmt ihre Beute; der Platz bleibt bis zum Abend leer.
+    .help = Wer die Schilde einer Siedlung bezwingt, nimmt ihre Beute; der Platz bleibt bis zum Ende des Tages leer.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = Siedlungen, die noch kommen: erst Bauernhöfe, dann Dörfer, dann Städte.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Truhen, die noch niemand hat.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = Je 2 Nahrung; eine verkaufte wird sofort ersetzt.
+    .help = Für je 2 Nahrung; eine angeworbene wird sofort ersetzt.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = Für 3 Glyphen oder 1 Glyphe und 4 Nahrung; eine verkaufte wird sofort ersetzt.
+    .help = Für je 3 Glyphen oder 1 Glyphe und 4 Nahrung; eine angeworbene wird sofort ersetzt.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Kreaturen, die noch kommen.

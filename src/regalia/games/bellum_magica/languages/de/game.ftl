@@ -164,7 +164,7 @@ bellum_magica-text-castle = Verteidigung: { $shields }. Links: { $work }. Rechts
 bellum_magica-text-creature = Links: { $work }. Rechts: { $war }.
 bellum_magica-text-creature-bonus = Links: { $work }. Rechts: { $war }. Beim Anwerben erhältst du { $bonus }.
 bellum_magica-text-settlement = Verteidigung: { $shields }. Beute: { $loot }.
-bellum_magica-text-inn = Verteidigung: { $shields }. Beute: { $loot }. Sie wird nie abgelegt: Jeder darf sie jeden Tag angreifen.
+bellum_magica-text-inn = Verteidigung: { $shields }. Beute: { $loot }. Sie wird nie abgelegt: Jeder Hexenfürst darf sie jeden Tag angreifen.
 bellum_magica-text-chest = { $n ->
     [one] Am Ende { $n } Punkt wert.
    *[other] Am Ende { $n } Punkte wert.

@@ -1,7 +1,7 @@
 # What each thing on the table is for.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = Recruits creatures: an evil one costs 2, an ultra-evil one 4 and a rune.
+    .help = Recruits creatures: an evil one costs 2 food, an ultra-evil one 4 food and a rune.
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
     .help = Three of them recruit an ultra-evil creature; or one, with 4 food.
@@ -10,16 +10,16 @@ bellum_magica-explain-maps = Maps
     .help = Whoever has the most maps in the active row finds a metal chest; if several have, each a wooden one.
 
 bellum_magica-explain-swords = Swords
-    .help = An attack needs as many swords in the active row as its aim has shields.
+    .help = An attack needs as many swords in the active row as its target has shields.
 
 bellum_magica-explain-magic_swords = Magic swords
-    .help = Only they beat magic shields; they count as plain swords too.
+    .help = Only they beat magic shields; those left over count as plain swords.
 
 bellum_magica-explain-thieves = Thieves
     .help = Each thief in the active row may steal a chest when you attack a castle; at least one is needed.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = A keg buys a round: the captain must roll again.
+    .help = A keg buys a round: the captain must roll again. Nobody has more than 2.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = What an attacker’s swords must reach.
@@ -28,7 +28,7 @@ bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
     .help = Only magic swords beat them.
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = The captain may roll again with it, once a day.
+    .help = With each of them its owner may roll again once on a day as captain.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Used today; ready again at the end of the day.
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Goes under the left or the right wing and stays there for the whole game.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Each goes to one wing; all mages decide in secret.
+    .help = Each goes to one wing and stays there for the whole game.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = The game ends on the day somebody has ten of them; then their value decides, not their number.
+    .help = The game ends if somebody has ten of them after the attacks of a day; then their value decides, not their number.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Never discarded: everybody may attack it every day.
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Whoever beats the shields of a settlement takes its loot; its place stays empty until evening.
+    .help = Whoever beats the shields of a settlement takes its loot; its place stays empty until the end of the day.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = Settlements still to come: farms first, then villages, then cities.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Chests that nobody has yet.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = For 2 food each; a sold one is replaced at once.
+    .help = For 2 food each; a recruited one is replaced at once.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = For 3 runes, or 1 rune and 4 food; a sold one is replaced at once.
+    .help = For 3 runes, or 1 rune and 4 food; a recruited one is replaced at once.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Creatures still to come.

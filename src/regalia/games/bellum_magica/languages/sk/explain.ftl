@@ -1,10 +1,10 @@
 # Na čo je každá vec na stole.
 
 bellum_magica-explain-food = { bellum_magica-counter-food }
-    .help = Verbuje príšery: zlá stojí 2, ultra zlá 4 a runu.
+    .help = Za jedlo sa verbujú príšery: zlá stojí 2 jedlá, ultra zlá 4 jedlá a runu.
 
 bellum_magica-explain-runes = { bellum_magica-counter-runes }
-    .help = Tri zverbujú ultra zlú príšeru; alebo jedna a 4 jedlá.
+    .help = Za tri runy sa naverbuje ultra zlá príšera; alebo za jednu a 4 jedlá.
 
 bellum_magica-explain-maps = Mapy
     .help = Kto má v aktívnom rade najviac máp, nájde kovovú truhlu; pri zhode každý drevenú.
@@ -13,13 +13,13 @@ bellum_magica-explain-swords = Meče
     .help = Na útok treba v aktívnom rade toľko mečov, koľko má cieľ štítov.
 
 bellum_magica-explain-magic_swords = Magické meče
-    .help = Len ony porazia magické štíty; počítajú sa aj ako obyčajné meče.
+    .help = Len ony porazia magické štíty; zvyšné sa počítajú ako obyčajné meče.
 
 bellum_magica-explain-thieves = Zlodeji
     .help = Každý zlodej v aktívnom rade môže pri útoku na hrad ukradnúť truhlu; aspoň jeden je potrebný.
 
 bellum_magica-explain-kegs = { bellum_magica-counter-kegs }
-    .help = Súdok zaplatí rundu: kapitán musí hodiť znova.
+    .help = Za súdok sa kúpi runda: kapitán musí hodiť znova. Viac ako 2 súdky nikto mať nesmie.
 
 bellum_magica-explain-shields = { bellum_magica-counter-shields }
     .help = Koľko mečov musí útočník mať.
@@ -28,7 +28,7 @@ bellum_magica-explain-magic_shields = { bellum_magica-counter-magic_shields }
     .help = Porazia ich len magické meče.
 
 bellum_magica-explain-spells = { bellum_magica-counter-spells }
-    .help = Kapitán s ním môže raz za deň hodiť znova.
+    .help = S každým smie jeho majiteľ raz za deň, keď je kapitánom, hodiť znova.
 
 bellum_magica-explain-flipped = { bellum_magica-counter-flipped }
     .help = Dnes už použité; na konci dňa sú zasa k dispozícii.
@@ -58,16 +58,16 @@ bellum_magica-explain-recruited = { bellum_magica-zone-recruited }
     .help = Zasunie sa pod ľavé, alebo pravé krídlo a zostane tam celú hru.
 
 bellum_magica-explain-goblins = { bellum_magica-zone-goblins }
-    .help = Každý pôjde k jednému krídlu; všetci sa rozhodujú tajne.
+    .help = Každý pôjde k jednému krídlu a zostane tam celú hru.
 
 bellum_magica-explain-chests = { bellum_magica-zone-chests }
-    .help = Hra sa skončí v deň, keď ich niekto má desať; potom rozhoduje ich hodnota, nie počet.
+    .help = Hra sa skončí, ak ich po útokoch niektorého dňa má niekto aspoň desať; potom rozhoduje ich hodnota, nie počet.
 
 bellum_magica-explain-inn = { bellum_magica-zone-inn }
     .help = Nikdy sa neodkladá: zaútočiť naň môže ktokoľvek v ktorýkoľvek deň.
 
 bellum_magica-explain-display = { bellum_magica-zone-display }
-    .help = Kto porazí štíty osady, vezme si korisť; miesto zostane do večera prázdne.
+    .help = Kto porazí štíty osady, vezme si korisť; miesto zostane do konca dňa prázdne.
 
 bellum_magica-explain-kingdom = { bellum_magica-zone-kingdom }
     .help = Osady, ktoré ešte len prídu: najprv statky, potom dediny, nakoniec mestá.
@@ -76,10 +76,10 @@ bellum_magica-explain-hoard = { bellum_magica-zone-hoard }
     .help = Truhly, ktoré zatiaľ nikto nemá.
 
 bellum_magica-explain-evil_market = { bellum_magica-zone-evil_market }
-    .help = Každá za 2 jedlá; predaná sa hneď doplní.
+    .help = Každá za 2 jedlá; naverbovaná sa hneď nahradí.
 
 bellum_magica-explain-ultra_market = { bellum_magica-zone-ultra_market }
-    .help = Každá za 3 runy, alebo za 1 runu a 4 jedlá; predaná sa hneď doplní.
+    .help = Každá za 3 runy, alebo za 1 runu a 4 jedlá; naverbovaná sa hneď nahradí.
 
 bellum_magica-explain-evil_deck = { bellum_magica-zone-evil_deck }
     .help = Príšery, ktoré ešte len prídu.

@@ -62,7 +62,7 @@ valeria-ask-duke = Kterého vévodu si necháš?
 valeria-ask-dice = Na kostkách je { $a } a { $b }. Změníš je?
 valeria-ask-event = Která událost nastane jako první?
 valeria-ask-column = Padla šestka: nestvůry ze kterého sloupce zaútočí?
-valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele zajme?
+valeria-ask-captive = Útok na { $n }. sloupec: kterého obyvatele Temný pán zajme?
 
 ## Acts
 
@@ -87,7 +87,7 @@ valeria-act-turn-for = { $card }: změnit kostku z { $old } na { $new } za { $pr
 valeria-act-announce = Nechat na kostkách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. sloupec: { $card }
-valeria-act-give = Zajmout: { $card }
+valeria-act-give = Nechat zajmout: { $card }
 
 ## Why not
 
@@ -163,7 +163,11 @@ valeria-takes = { $seat } bere { $amounts } hráči { $other } ({ $because })
 valeria-takes-monster = { $seat } bere nestvůru hráči { $other }: { $card } ({ $because })
 valeria-takes-first-monster = { $seat } bere nestvůru z centrálních balíčků: { $card } ({ $because })
 valeria-nothing-to-take = { $seat } nemá co vzít ({ $because })
-valeria-declines = { $seat } možnost nevyužívá
+valeria-declines-exchange = { $seat } výměnu nevyužívá ({ $because })
+valeria-declines-citizen = { $seat } si obyvatele zdarma nebere ({ $because })
+valeria-declines-slay = { $seat } teď žádnou nestvůru nezabíjí ({ $because })
+valeria-declines-monster = { $seat } si nestvůru nebere ({ $because })
+valeria-declines-return = { $seat } žádnou kartu nevrací ({ $because })
 valeria-harvest-done = { $seat } končí příjmy
 valeria-slays = { $seat } zabíjí: { $card }
 valeria-recruits-plain = { $seat } najímá: { $card }
@@ -176,7 +180,11 @@ valeria-returns = { $seat } vrací: { $card } ({ $because })
 valeria-token-gold = Odměna za kartu { $card } je teď o 1 zlaťák vyšší ({ $because })
 valeria-token-strength = { $card } teď stojí o 1 sílu víc ({ $because })
 valeria-token-magic = { $card } teď stojí o 1 magii víc ({ $because })
-valeria-exhausted = Balíček je vyčerpaný
+valeria-exhausted = { $row ->
+    [monsters] { $n }. sloupec: balíček nestvůr je vyčerpaný
+    [citizens] { $n }. sloupec: balíček obyvatel je vyčerpaný
+   *[domains] { $n }. sloupec: balíček panství je vyčerpaný
+}
 valeria-event-appears = Objevuje se nepřátelská událost: { $card }
 valeria-end-exhausted = Vyčerpaných balíčků je dost: hraje se poslední kolo
 valeria-end-monsters = Všechny nestvůry jsou zabity: hraje se poslední kolo
@@ -187,10 +195,11 @@ valeria-ends = Hra končí
 ## Alone against the Dark Lord
 
 valeria-dark-lord = Temný pán
-valeria-attacks = Útočí { $card }
-valeria-attacks-plain = Útočí sám Temný pán
-valeria-sleeps = V tomto sloupci už žádná nestvůra není, nikdo neútočí
+valeria-attacks = { $n }. sloupec: útočí { $card }
+valeria-attacks-plain = { $n }. sloupec už nemá nestvůry: útočí sám Temný pán
+valeria-sleeps = { $n }. sloupec už nemá nestvůry: nikdo neútočí
 valeria-captures = Temný pán se zmocňuje karty { $card }
+valeria-captures-domain = V tomto sloupci už nejsou obyvatelé: Temný pán se zmocňuje karty { $card }
 valeria-won-monsters = Všechny nestvůry jsou zabity: království je zachráněno
 valeria-lost-column = Sloupec už nemá kdo bránit: vítězí Temný pán
 valeria-compare = Pět balíčků je vyčerpáno: rozhodnou body

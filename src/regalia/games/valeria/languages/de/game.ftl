@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: einen Würfel für { $price } von { $old } auf
 valeria-act-announce = Bei { $a } und { $b } bleiben
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Spalte { $n }: { $card }
-valeria-act-give = Gefangen nehmen: { $card }
+valeria-act-give = Gefangen nehmen lassen: { $card }
 
 ## Why not
 
@@ -127,7 +127,11 @@ valeria-takes = { $seat } nimmt { $amounts } von { $other } ({ $because })
 valeria-takes-monster = { $seat } nimmt ein Monster von { $other }: { $card } ({ $because })
 valeria-takes-first-monster = { $seat } nimmt ein Monster aus dem Raster: { $card } ({ $because })
 valeria-nothing-to-take = { $seat } findet nichts zu nehmen ({ $because })
-valeria-declines = { $seat } verzichtet
+valeria-declines-exchange = { $seat } verzichtet auf den Tausch ({ $because })
+valeria-declines-citizen = { $seat } nimmt keinen kostenlosen Bürger ({ $because })
+valeria-declines-slay = { $seat } erschlägt jetzt kein Monster ({ $because })
+valeria-declines-monster = { $seat } nimmt kein Monster ({ $because })
+valeria-declines-return = { $seat } legt keine Karte zurück ({ $because })
 valeria-harvest-done = { $seat } beendet die Erträge
 valeria-slays = { $seat } erschlägt: { $card }
 valeria-recruits-plain = { $seat } rekrutiert: { $card }
@@ -140,7 +144,11 @@ valeria-returns = { $seat } legt zurück: { $card } ({ $because })
 valeria-token-gold = { $card }: 1 Gold mehr als Belohnung ({ $because })
 valeria-token-strength = { $card }: Kosten um 1 Stärke erhöht ({ $because })
 valeria-token-magic = { $card }: Kosten um 1 Magie erhöht ({ $because })
-valeria-exhausted = Ein Stapel ist erschöpft
+valeria-exhausted = { $row ->
+    [monsters] Spalte { $n }: Der Monsterstapel ist erschöpft
+    [citizens] Spalte { $n }: Ein Bürgerstapel ist erschöpft
+   *[domains] Spalte { $n }: Der Gebietsstapel ist erschöpft
+}
 valeria-event-appears = Ein Monster-Ereignis erscheint: { $card }
 valeria-end-exhausted = Genug Stapel sind erschöpft: Das ist die letzte Runde
 valeria-end-monsters = Alle Monster sind erschlagen: Das ist die letzte Runde
@@ -151,10 +159,11 @@ valeria-ends = Das Spiel ist vorbei
 ## Alone against the Dark Lord
 
 valeria-dark-lord = Lord der Finsternis
-valeria-attacks = Angriff: { $card }
-valeria-attacks-plain = Der Lord der Finsternis greift selbst an
-valeria-sleeps = In dieser Spalte gibt es kein Monster mehr, niemand greift an
+valeria-attacks = Spalte { $n }: Angriff von { $card }
+valeria-attacks-plain = Spalte { $n } hat keine Monster mehr: Der Lord der Finsternis greift selbst an
+valeria-sleeps = Spalte { $n } hat keine Monster mehr: Niemand greift an
 valeria-captures = Der Lord der Finsternis raubt: { $card }
+valeria-captures-domain = In dieser Spalte gibt es keine Bürger mehr. Der Lord der Finsternis raubt: { $card }
 valeria-won-monsters = Alle Monster sind erschlagen: Das Königreich ist gerettet
 valeria-lost-column = Eine Spalte hat keine Verteidiger mehr: Der Lord der Finsternis gewinnt
 valeria-compare = Fünf Stapel sind erschöpft: Die Punkte entscheiden

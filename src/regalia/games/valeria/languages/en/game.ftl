@@ -37,7 +37,7 @@ valeria-ask-duke = Which duke do you keep?
 valeria-ask-dice = The dice show { $a } and { $b }. Change them?
 valeria-ask-event = Which event happens first?
 valeria-ask-column = A six: the monsters of which column attack?
-valeria-ask-captive = Column { $n } is attacked: which citizen is carried off?
+valeria-ask-captive = Column { $n } is attacked: which citizen is captured?
 
 ## Acts
 
@@ -62,7 +62,7 @@ valeria-act-turn-for = { $card }: turn a die from { $old } to { $new } for { $pr
 valeria-act-announce = Leave the dice at { $a } and { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = Column { $n }: { $card }
-valeria-act-give = Carried off: { $card }
+valeria-act-give = Let { $card } be captured
 
 ## Why not
 
@@ -118,7 +118,11 @@ valeria-takes = { $seat } takes { $amounts } from { $other } ({ $because })
 valeria-takes-monster = { $seat } takes { $card } from { $other } ({ $because })
 valeria-takes-first-monster = { $seat } takes { $card } from the centre ({ $because })
 valeria-nothing-to-take = { $seat } finds nothing to take ({ $because })
-valeria-declines = { $seat } declines
+valeria-declines-exchange = { $seat } leaves the exchange ({ $because })
+valeria-declines-citizen = { $seat } takes no free citizen ({ $because })
+valeria-declines-slay = { $seat } slays no monster now ({ $because })
+valeria-declines-monster = { $seat } takes no monster ({ $because })
+valeria-declines-return = { $seat } returns no card ({ $because })
 valeria-harvest-done = { $seat } finishes the harvest
 valeria-slays = { $seat } slays { $card }
 valeria-recruits-plain = { $seat } recruits { $card }
@@ -131,7 +135,11 @@ valeria-returns = { $seat } returns { $card } ({ $because })
 valeria-token-gold = { $card }: 1 gold more for the slayer ({ $because })
 valeria-token-strength = { $card }: the cost rises by 1 strength ({ $because })
 valeria-token-magic = { $card }: the cost rises by 1 magic ({ $because })
-valeria-exhausted = A stack is exhausted
+valeria-exhausted = { $row ->
+    [monsters] Column { $n }: the stack of monsters is exhausted
+    [citizens] Column { $n }: a stack of citizens is exhausted
+   *[domains] Column { $n }: the stack of domains is exhausted
+}
 valeria-event-appears = A monster event appears: { $card }
 valeria-end-exhausted = Enough stacks are exhausted: this is the last round
 valeria-end-monsters = All monsters are slain: this is the last round
@@ -142,10 +150,11 @@ valeria-ends = The game is over
 ## Alone against the Dark Lord
 
 valeria-dark-lord = The Dark Lord
-valeria-attacks = Attack: { $card }
-valeria-attacks-plain = The Dark Lord himself attacks
-valeria-sleeps = No monster is left in this column: nobody attacks
-valeria-captures = The Dark Lord carries off { $card }
+valeria-attacks = Column { $n }: { $card } attacks
+valeria-attacks-plain = Column { $n } has no monsters left: the Dark Lord himself attacks
+valeria-sleeps = Column { $n } has no monsters left: nobody attacks
+valeria-captures = The Dark Lord captures { $card }
+valeria-captures-domain = No citizens are left in this column: the Dark Lord captures { $card }
 valeria-won-monsters = All monsters are slain: the kingdom is saved
 valeria-lost-column = A column has nobody left to defend it: the Dark Lord wins
 valeria-compare = Five stacks are exhausted: the points decide

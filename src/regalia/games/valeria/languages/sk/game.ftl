@@ -67,7 +67,7 @@ valeria-ask-duke = Ktorého vojvodu si necháš?
 valeria-ask-dice = Na kockách je { $a } a { $b }. Zmeníš ich?
 valeria-ask-event = Ktorá udalosť nastane ako prvá?
 valeria-ask-column = Padla šestka: príšery z ktorého stĺpca zaútočia?
-valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa zajme?
+valeria-ask-captive = Útok na { $n }. stĺpec: ktorého obyvateľa Temný pán zajme?
 
 ## Acts
 
@@ -92,7 +92,7 @@ valeria-act-turn-for = { $card }: zmeniť kocku z { $old } na { $new } za { $pri
 valeria-act-announce = Nechať na kockách { $a } a { $b }
 valeria-act-event = { $card }: { $what }
 valeria-act-column = { $n }. stĺpec: { $card }
-valeria-act-give = Zajať: { $card }
+valeria-act-give = Nechať zajať: { $card }
 
 ## Why not
 
@@ -168,7 +168,11 @@ valeria-takes = { $seat } berie { $amounts } hráčovi { $other } ({ $because })
 valeria-takes-monster = { $seat } berie príšeru hráčovi { $other }: { $card } ({ $because })
 valeria-takes-first-monster = { $seat } berie príšeru z centrálnych balíčkov: { $card } ({ $because })
 valeria-nothing-to-take = { $seat } nemá čo vziať ({ $because })
-valeria-declines = { $seat } možnosť nevyužíva
+valeria-declines-exchange = { $seat } výmenu nevyužíva ({ $because })
+valeria-declines-citizen = { $seat } si obyvateľa zadarmo neberie ({ $because })
+valeria-declines-slay = { $seat } teraz žiadnu príšeru nezabíja ({ $because })
+valeria-declines-monster = { $seat } si príšeru neberie ({ $because })
+valeria-declines-return = { $seat } žiadnu kartu nevracia ({ $because })
 valeria-harvest-done = { $seat } končí príjmy
 valeria-slays = { $seat } zabíja: { $card }
 valeria-recruits-plain = { $seat } najíma: { $card }
@@ -181,7 +185,11 @@ valeria-returns = { $seat } vracia: { $card } ({ $because })
 valeria-token-gold = Odmena za kartu { $card } je teraz o 1 zlatku vyššia ({ $because })
 valeria-token-strength = { $card }: cena je teraz o 1 silu vyššia ({ $because })
 valeria-token-magic = { $card }: cena je teraz o 1 mágiu vyššia ({ $because })
-valeria-exhausted = Balíček je vyčerpaný
+valeria-exhausted = { $row ->
+    [monsters] { $n }. stĺpec: balíček príšer je vyčerpaný
+    [citizens] { $n }. stĺpec: balíček obyvateľov je vyčerpaný
+   *[domains] { $n }. stĺpec: balíček panstiev je vyčerpaný
+}
 valeria-event-appears = Objavuje sa nepriateľská udalosť: { $card }
 valeria-end-exhausted = Vyčerpaných balíčkov je dosť: hrá sa posledné kolo
 valeria-end-monsters = Všetky príšery sú zabité: hrá sa posledné kolo
@@ -192,10 +200,11 @@ valeria-ends = Hra sa končí
 ## Alone against the Dark Lord
 
 valeria-dark-lord = Temný pán
-valeria-attacks = Útok: { $card }
-valeria-attacks-plain = Útočí sám Temný pán
-valeria-sleeps = V tomto stĺpci už nie je žiadna príšera, nikto neútočí
+valeria-attacks = { $n }. stĺpec: útočí { $card }
+valeria-attacks-plain = { $n }. stĺpec už nemá príšery: útočí sám Temný pán
+valeria-sleeps = { $n }. stĺpec už nemá príšery: nikto neútočí
 valeria-captures = Temný pán sa zmocňuje karty { $card }
+valeria-captures-domain = V tomto stĺpci už nie sú obyvatelia: Temný pán sa zmocňuje karty { $card }
 valeria-won-monsters = Všetky príšery sú zabité: kráľovstvo je zachránené
 valeria-lost-column = Stĺpec už nemá kto brániť: víťazí Temný pán
 valeria-compare = Päť balíčkov je vyčerpaných: rozhodnú body

@@ -7,6 +7,11 @@ viscounts-amount-silver = { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }
+    .nominative = { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 viscounts-amount-ink = { $n ->
     [one] { $n } kalamář
     [few] { $n } kalamáře
@@ -279,7 +284,30 @@ viscounts-dismisses = { $seat } propouští: { $card }
 viscounts-hires = { $seat } najímá: { $card }
 viscounts-hires-free = { $seat } najímá zdarma: { $card }
 viscounts-skips = { $seat } nevykonává akci
-viscounts-declines = { $seat } nabídku odmítá
+viscounts-declines-recruit = { $seat } nikoho nenajímá
+viscounts-declines-rearrange = { $seat } nechává karty na desce, jak jsou
+viscounts-declines-discard = { $seat } žádnou kartu neodhazuje
+viscounts-declines-destroy = { $seat } žádnou kartu neničí
+viscounts-declines-move-worker = { $seat } žádného poddaného nepřesouvá
+viscounts-cannot-construct = { $n ->
+    [one] { $seat } nemůže stavět: chybí { $n } stavební symbol
+    [few] { $seat } nemůže stavět: chybí { $n } stavební symboly
+   *[other] { $seat } nemůže stavět: chybí { $n } stavebních symbolů
+}
+viscounts-cannot-construct-site = { $seat } nemůže stavět: na jeho břehu řeky není volné staveniště
+viscounts-cannot-construct-all = { $seat } nemůže stavět: všech devět budov už stojí
+viscounts-cannot-workers = { $n ->
+    [one] { $seat } nemůže umístit poddané: chybí { $n } šlechtický symbol
+    [few] { $seat } nemůže umístit poddané: chybí { $n } šlechtické symboly
+   *[other] { $seat } nemůže umístit poddané: chybí { $n } šlechtických symbolů
+}
+viscounts-cannot-workers-left = { $seat } nemůže umístit poddané: v zásobě nezbývají ani dva
+viscounts-cannot-transcribe = { $n ->
+    [one] { $seat } nemůže opsat rukopis: chybí { $n } církevní symbol
+    [few] { $seat } nemůže opsat rukopis: chybí { $n } církevní symboly
+   *[other] { $seat } nemůže opsat rukopis: chybí { $n } církevních symbolů
+}
+viscounts-cannot-flip = { $seat } nemá žádný dluh ani smlouvu k otočení
 viscounts-pays = { $seat } platí { $amounts }
 viscounts-takes = { $seat } si bere { $amounts } ({ $because })
 viscounts-takes-plain = { $seat } si bere { $amounts }

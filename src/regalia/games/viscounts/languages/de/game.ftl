@@ -224,7 +224,27 @@ viscounts-dismisses = { $seat } entlässt: { $card }
 viscounts-hires = { $seat } heuert an: { $card }
 viscounts-hires-free = { $seat } heuert kostenlos an: { $card }
 viscounts-skips = { $seat } führt keine Aktion aus
-viscounts-declines = { $seat } lehnt ab
+viscounts-declines-recruit = { $seat } heuert niemanden an
+viscounts-declines-rearrange = { $seat } lässt die Karten auf der Tafel, wie sie sind
+viscounts-declines-discard = { $seat } wirft keine Karte ab
+viscounts-declines-destroy = { $seat } zerstört keine Karte
+viscounts-declines-move-worker = { $seat } versetzt keinen Arbeiter
+viscounts-cannot-construct = { $n ->
+    [one] { $seat } kann nicht bauen: Es fehlt { $n } Bausymbol
+   *[other] { $seat } kann nicht bauen: Es fehlen { $n } Bausymbole
+}
+viscounts-cannot-construct-site = { $seat } kann nicht bauen: Auf seiner Seite des Flusses ist kein Bauplatz frei
+viscounts-cannot-construct-all = { $seat } kann nicht bauen: Alle neun Gebäude stehen schon
+viscounts-cannot-workers = { $n ->
+    [one] { $seat } kann keine Arbeiter einsetzen: Es fehlt { $n } Adelssymbol
+   *[other] { $seat } kann keine Arbeiter einsetzen: Es fehlen { $n } Adelssymbole
+}
+viscounts-cannot-workers-left = { $seat } kann keine Arbeiter einsetzen: Es sind keine zwei mehr im Vorrat
+viscounts-cannot-transcribe = { $n ->
+    [one] { $seat } kann nicht abschreiben: Es fehlt { $n } Kirchensymbol
+   *[other] { $seat } kann nicht abschreiben: Es fehlen { $n } Kirchensymbole
+}
+viscounts-cannot-flip = { $seat } hat keinen Schuldschein und keine Urkunde zum Umdrehen
 viscounts-pays = { $seat } zahlt { $amounts }
 viscounts-takes = { $seat } nimmt { $amounts } ({ $because })
 viscounts-takes-plain = { $seat } nimmt { $amounts }

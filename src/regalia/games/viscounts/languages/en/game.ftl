@@ -230,7 +230,27 @@ viscounts-dismisses = { $seat } dismisses { $card }
 viscounts-hires = { $seat } hires { $card }
 viscounts-hires-free = { $seat } hires { $card } for free
 viscounts-skips = { $seat } takes no action
-viscounts-declines = { $seat } declines
+viscounts-declines-recruit = { $seat } hires nobody
+viscounts-declines-rearrange = { $seat } leaves the cards on the board as they are
+viscounts-declines-discard = { $seat } discards no card
+viscounts-declines-destroy = { $seat } destroys no card
+viscounts-declines-move-worker = { $seat } moves no worker
+viscounts-cannot-construct = { $n ->
+    [one] { $seat } cannot construct: one builder short
+   *[other] { $seat } cannot construct: { $n } builders short
+}
+viscounts-cannot-construct-site = { $seat } cannot construct: no site on its bank of the river is free
+viscounts-cannot-construct-all = { $seat } cannot construct: all nine buildings are built
+viscounts-cannot-workers = { $n ->
+    [one] { $seat } cannot place workers: one noble short
+   *[other] { $seat } cannot place workers: { $n } nobles short
+}
+viscounts-cannot-workers-left = { $seat } cannot place workers: fewer than two are left
+viscounts-cannot-transcribe = { $n ->
+    [one] { $seat } cannot transcribe: one cleric short
+   *[other] { $seat } cannot transcribe: { $n } clerics short
+}
+viscounts-cannot-flip = { $seat } has no debt or deed to flip
 viscounts-pays = { $seat } pays { $amounts }
 viscounts-takes = { $seat } takes { $amounts } ({ $because })
 viscounts-takes-plain = { $seat } takes { $amounts }

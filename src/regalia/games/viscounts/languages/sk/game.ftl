@@ -7,6 +7,11 @@ viscounts-amount-silver = { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }
+    .nominative = { $n ->
+        [one] { $n } minca
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
 viscounts-amount-ink = { $n ->
     [one] { $n } kalamár
     [few] { $n } kalamáre
@@ -276,7 +281,30 @@ viscounts-dismisses = { $seat } prepúšťa: { $card }
 viscounts-hires = { $seat } najíma: { $card }
 viscounts-hires-free = { $seat } najíma zadarmo: { $card }
 viscounts-skips = { $seat } nevykonáva akciu
-viscounts-declines = { $seat } ponuku odmieta
+viscounts-declines-recruit = { $seat } nikoho nenajíma
+viscounts-declines-rearrange = { $seat } necháva karty na doske tak, ako sú
+viscounts-declines-discard = { $seat } žiadnu kartu neodhadzuje
+viscounts-declines-destroy = { $seat } žiadnu kartu neničí
+viscounts-declines-move-worker = { $seat } žiadneho poddaného nepresúva
+viscounts-cannot-construct = { $n ->
+    [one] { $seat } nemôže stavať: chýba { $n } stavebný symbol
+    [few] { $seat } nemôže stavať: chýbajú { $n } stavebné symboly
+   *[other] { $seat } nemôže stavať: chýba { $n } stavebných symbolov
+}
+viscounts-cannot-construct-site = { $seat } nemôže stavať: na jeho brehu rieky nie je voľné stavenisko
+viscounts-cannot-construct-all = { $seat } nemôže stavať: všetkých deväť budov už stojí
+viscounts-cannot-workers = { $n ->
+    [one] { $seat } nemôže umiestniť poddaných: chýba { $n } šľachtický symbol
+    [few] { $seat } nemôže umiestniť poddaných: chýbajú { $n } šľachtické symboly
+   *[other] { $seat } nemôže umiestniť poddaných: chýba { $n } šľachtických symbolov
+}
+viscounts-cannot-workers-left = { $seat } nemôže umiestniť poddaných: v zásobe nezostávajú ani dvaja
+viscounts-cannot-transcribe = { $n ->
+    [one] { $seat } nemôže opísať rukopis: chýba { $n } cirkevný symbol
+    [few] { $seat } nemôže opísať rukopis: chýbajú { $n } cirkevné symboly
+   *[other] { $seat } nemôže opísať rukopis: chýba { $n } cirkevných symbolov
+}
+viscounts-cannot-flip = { $seat } nemá žiadny dlh ani zmluvu na otočenie
 viscounts-pays = { $seat } platí { $amounts }
 viscounts-takes = { $seat } si berie { $amounts } ({ $because })
 viscounts-takes-plain = { $seat } si berie { $amounts }

@@ -43,9 +43,9 @@ wonderful_kingdom-text-free-trap = ponúkni jednu zo svojich dvoch kariet lícom
 wonderful_kingdom-text-swap-chosen = prehoď jednu svoju vybranú kartu rozvoja so súperovou
 wonderful_kingdom-text-recycle-twice = ďalšia karta, ktorú v tomto plánovaní vymeníš, ti dá odmenu za výmenu dvakrát
 wonderful_kingdom-text-remove-calamities = { $n ->
-    [one] vráť do krabice { $n } Pohromu zo svojho vojvodstva
-    [few] vráť do krabice až { $n } Pohromy zo svojho vojvodstva
-   *[other] vráť do krabice až { $n } Pohrôm zo svojho vojvodstva
+    [one] vráť do škatule { $n } Pohromu zo svojho vojvodstva
+    [few] vráť do škatule až { $n } Pohromy zo svojho vojvodstva
+   *[other] vráť do škatule až { $n } Pohrôm zo svojho vojvodstva
 }
 wonderful_kingdom-text-ready-spies = { $n ->
     [one] { $n } použitý žetón zveda sa obnoví

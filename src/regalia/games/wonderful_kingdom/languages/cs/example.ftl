@@ -1,0 +1,9 @@
+wonderful_kingdom-example-2 = Volba: tady hraješ za Annu a nabízíš dvě karty. Ledového obra, tedy hrozbu, dáváš odkrytého do oblasti 1 a vedle něj kartu lícem dolů, za jednu ze svých pastí.
+wonderful_kingdom-example-3 = Bruno si bere všechny karty z jedné oblasti: Velké tržiště, Ledového obra i skrytou kartu. Pak sám nabídne dvě karty.
+wonderful_kingdom-example-6 = Bereš si oblast 2: Hradby a jednu skrytou kartu. Tak to jde dál, dokud každý nevybere čtyřikrát.
+wonderful_kingdom-example-24 = Plánování: skryté karty se odkryjí a hrozby udeří. Tvou skrytou kartou byla Obří krysa, která přivede Havěť; Brunův Ledový obr zmrazí kartu.
+wonderful_kingdom-example-30 = Teď kartu po kartě rozestavíš, nebo směníš. Ve stavebním prostoru leží pět karet a čekají na kostky.
+wonderful_kingdom-example-32 = Směníš Královskou jízdu. Její odměna, 1 průzkum, jde hned na Kmen Tatisů.
+wonderful_kingdom-example-49 = Produkce začíná materiálem: každý produkuje 2 a hned je rozmístí, na volná pole jejich barvy, nebo do laboratoře.
+wonderful_kingdom-example-53 = Na řadě je populace: Bruno produkuje víc než ty, a má tedy převahu; na jeho cvičiště přijde voják.
+wonderful_kingdom-example-60 = Průzkum: převahu máš ty a cvičíš vojáka. Tvá kostka dokončí Kmen Tatisů; přesune se do tvého vévodství a přinese 1 vojáka.

@@ -1,0 +1,9 @@
+wonderful_kingdom-example-2 = Choice: here you are Anna and offer two cards. You lay an Ice Giant, a menace, open into area 1, and beside it a card face down, for one of your traps.
+wonderful_kingdom-example-3 = Bruno takes all cards of one area: Grand Market, the Ice Giant and the hidden card. Then he offers two cards.
+wonderful_kingdom-example-6 = You take area 2: Ramparts and one hidden card. So it goes on until each of you has taken four times.
+wonderful_kingdom-example-24 = Planning: hidden cards are turned up, and menaces strike. Your hidden card was a Giant Rat, which brings a Vermin; Bruno’s Ice Giant freezes a card.
+wonderful_kingdom-example-30 = Now you build or recycle card by card. Five cards lie in your construction area and wait for cubes.
+wonderful_kingdom-example-32 = You recycle the Royal Cavalry. Its bonus, 1 exploration, goes at once onto the Tatis Tribe.
+wonderful_kingdom-example-49 = Production begins with materials: each of you produces 2 and places them at once, on free spaces of their colour or in the lab.
+wonderful_kingdom-example-53 = Population is next: Bruno produces more than you and so has the supremacy; a soldier comes onto his training ground.
+wonderful_kingdom-example-60 = Exploration: you lead and train a soldier. Your cube completes the Tatis Tribe, which moves to your duchy and brings 1 soldier.

@@ -1,0 +1,9 @@
+wonderful_kingdom-example-2 = Voľba: tu hráš za Annu a ponúkaš dve karty. Ľadového obra, teda hrozbu, dávaš odkrytého do oblasti 1 a vedľa neho kartu lícom nadol, za jednu zo svojich pascí.
+wonderful_kingdom-example-3 = Bruno si berie všetky karty z jednej oblasti: Veľké trhovisko, Ľadového obra aj skrytú kartu. Potom sám ponúkne dve karty.
+wonderful_kingdom-example-6 = Berieš si oblasť 2: Hradby a jednu skrytú kartu. Tak to ide ďalej, kým každý nevyberie štyrikrát.
+wonderful_kingdom-example-24 = Plánovanie: skryté karty sa odkryjú a hrozby udrú. Tvojou skrytou kartou bola Obria krysa, ktorá privedie Háveď; Brunov Ľadový obor zmrazí kartu.
+wonderful_kingdom-example-30 = Teraz kartu po karte rozostaviaš, alebo vymeníš. V stavebnom priestore leží päť kariet a čakajú na kocky.
+wonderful_kingdom-example-32 = Vymeníš Kráľovskú jazdu. Jej odmena, 1 prieskum, ide hneď na Kmeň Tatisov.
+wonderful_kingdom-example-49 = Produkcia sa začína materiálom: každý produkuje 2 a hneď ich rozmiestni, na voľné polia ich farby alebo do laboratória.
+wonderful_kingdom-example-53 = Na rade je populácia: Bruno produkuje viac ako ty, a má teda prevahu; na jeho cvičisko príde vojak.
+wonderful_kingdom-example-60 = Prieskum: prevahu máš ty a cvičíš vojaka. Tvoja kocka dokončí Kmeň Tatisov; presunie sa do tvojho vojvodstva a prinesie 1 vojaka.
