@@ -94,7 +94,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: regalia.new("valeria", language="fr"), "“fr”"),
     (lambda: regalia.new("valeria", options={"setup": "chaos"}), "“chaos”. It can be: first_game"),
     (lambda: regalia.new("valeria", options={"colour": "blue"}), "“colour”. Its options are: setup"),
-    (lambda: regalia.new("valeria", names=["Anna"]), "1 names were given for 2 players."),
+    (lambda: regalia.new("valeria", names=["Anna"]), "Names given: 1; players: 2."),
     (lambda: regalia.new("valeria", names=["Anna", "B:b"]), "“B:b”"),
     (lambda: at_valeria().choose("recruit:nobody"), "“recruit:nobody” cannot be chosen now."),
     (lambda: at_valeria().choose("gain:gold", seat=0), "It is not your turn to choose."),

@@ -351,7 +351,7 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: karty
 web-rules-of = { $game }: pravidla
-web-example-turn = Ukázkový tah
+web-example-turn = Tah krok za krokem
 web-open-as-page = Otevřít jako stránku
 web-search-rules = Hledat v pravidlech
 web-contents = Obsah

@@ -338,7 +338,7 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: Karten
 web-rules-of = { $game }: Regeln
-web-example-turn = Beispielzug
+web-example-turn = Ein Zug Schritt für Schritt
 web-open-as-page = Als Seite öffnen
 web-search-rules = In den Regeln suchen
 web-contents = Inhalt

@@ -338,7 +338,7 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: cards
 web-rules-of = { $game }: rules
-web-example-turn = Example turn
+web-example-turn = A turn, step by step
 web-open-as-page = Open as a page
 web-search-rules = Search the rules
 web-contents = Contents

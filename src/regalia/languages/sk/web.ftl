@@ -355,7 +355,7 @@ web-review-tries = { $n ->
 
 web-cards-of = { $game }: karty
 web-rules-of = { $game }: pravidlá
-web-example-turn = Ukážkový ťah
+web-example-turn = Ťah krok za krokom
 web-open-as-page = Otvoriť ako stránku
 web-search-rules = Hľadať v pravidlách
 web-contents = Obsah

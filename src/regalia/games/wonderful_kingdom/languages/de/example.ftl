@@ -1,9 +1,9 @@
-wonderful_kingdom-example-2 = Auswahl: Hier bist du Anna und bietest zwei Karten an. Einen Eisriesen, eine Bedrohung, legst du offen in Bereich 1 und daneben eine Karte verdeckt, für eine deiner Fallen.
+wonderful_kingdom-example-2 = Auswahlphase: Hier bist du Anna und bietest zwei Karten an. Einen Eisriesen, eine Bedrohung, legst du offen in Bereich 1 und daneben eine Karte verdeckt, für eine deiner Fallen.
 wonderful_kingdom-example-3 = Bruno nimmt alle Karten eines Bereichs: Großer Markt, Eisriese und die verdeckte Karte. Dann bietet er zwei Karten an.
 wonderful_kingdom-example-6 = Du nimmst Bereich 2: Festungswall und eine verdeckte Karte. So geht es weiter, bis jeder viermal genommen hat.
 wonderful_kingdom-example-24 = Planung: Verdeckte Karten werden aufgedeckt, und Bedrohungen schlagen zu. Deine verdeckte Karte war eine Riesenratte, die ein Ungeziefer bringt; Brunos Eisriese friert eine Karte ein.
 wonderful_kingdom-example-30 = Jetzt baust oder recycelst du Karte für Karte. Fünf Karten liegen in deinem Baubereich und warten auf Würfel.
-wonderful_kingdom-example-32 = Du recycelst die Königliche Kavallerie. Ihr Bonus, 1 Erkundung, kommt sofort auf den Stamm der Tatis.
+wonderful_kingdom-example-32 = Du recycelst die Königliche Kavallerie. Ihr Recyclingbonus, 1 Erkundung, kommt sofort auf den Stamm der Tatis.
 wonderful_kingdom-example-49 = Die Produktion beginnt mit Material: Beide produzieren 2 und legen sie sofort, auf freie Felder ihrer Farbe oder ins Labor.
 wonderful_kingdom-example-53 = Dann die Bevölkerung: Bruno produziert mehr als du und hat damit die Vorherrschaft; ein Soldat kommt auf seinen Übungsplatz.
 wonderful_kingdom-example-60 = Erkundung: Du hast die Vorherrschaft und bildest einen Soldaten aus. Dein Würfel stellt den Stamm der Tatis fertig; er kommt in dein Herzogtum und bringt 1 Soldaten.
