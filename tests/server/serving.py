@@ -17,6 +17,7 @@ import sqlalchemy.dialects.sqlite.aiosqlite as sqlite_dialect
 import uvicorn
 
 from regalia.server.app import create_app
+from regalia.server.hired import work
 from regalia.server.listening import listening
 from regalia.server.rate_limit import Limits, Rate
 from regalia.server.registry import RoomRegistry
@@ -31,10 +32,18 @@ LOADED = (sqlite_dialect,)
 BOUNDLESS = Limits({wish: Rate(1e9, 1e-9) for wish in Limits().rates})
 
 
-def quick(data_dir: Path, think_limit: float = PATIENCE, vote_seconds: float = 60.0) -> Settings:
+def quick(
+    data_dir: Path,
+    think_limit: float = PATIENCE,
+    vote_seconds: float = 60.0,
+    database: str = "",
+    think_elsewhere: bool = False,
+) -> Settings:
     """Settings without pauses, with limits that only the tests of limits meet."""
     return Settings(
         data_dir,
+        database_url=database,
+        think_elsewhere=think_elsewhere,
         bot_pause=(0.0, 0.0),
         think_limit=think_limit,
         record_seconds=PATIENCE,
@@ -103,11 +112,21 @@ class Server:
 
 
 class Lives:
-    """A server in a process of its own that is killed and started again, quickly, by a parent that has all loaded."""
+    """A server or worker in a process of its own that is killed and started again, by a parent that has all loaded."""
 
-    def __init__(self, data_dir: Path) -> None:
-        self.port = free_port()
-        self._log = (data_dir / "server.log").open("w")
+    def __init__(
+        self,
+        data_dir: Path,
+        database: str = "",
+        name: str = "server",
+        vote_seconds: float = 60.0,
+        think_elsewhere: bool = False,
+        worker: bool = False,
+    ) -> None:
+        self.port = 0 if worker else free_port()
+        """A worker has none."""
+        self.log = data_dir / f"{name}.log"
+        self._log = self.log.open("w")
         self._parent = subprocess.Popen(
             # Not with -m: a worker process would load that module anew.
             [
@@ -116,6 +135,9 @@ class Lives:
                 "from tests.server.serving import give_birth; give_birth()",
                 str(data_dir),
                 str(self.port),
+                database,
+                str(vote_seconds),
+                "elsewhere" if think_elsewhere else "",
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -123,49 +145,61 @@ class Lives:
             text=True,
             cwd=Path(__file__).parents[2],
         )
-        self._pid = 0
+        self.pid = 0
 
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
+    def start(self, clock: float = 0.0) -> None:
+        """Start the server, with a clock that is so many seconds fast, and wait until it answers."""
         assert self._parent.stdin and self._parent.stdout
-        self._parent.stdin.write("start\n")
+        self._parent.stdin.write(f"start {clock}\n")
         self._parent.stdin.flush()
-        self._pid = int(self._parent.stdout.readline())
-        for _ in range(100 * PATIENCE):
+        self.pid = int(self._parent.stdout.readline())
+        for _ in range(100 * PATIENCE if self.port else 0):
             with socket.socket() as trial:
                 if trial.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.01)
-        raise AssertionError("the server did not start")
+        assert not self.port, "the server did not start"
 
     def kill(self) -> None:
         """Kill it without warning."""
         assert self._parent.stdin and self._parent.stdout
-        os.kill(self._pid, signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
         self._parent.stdin.write("bury\n")
         self._parent.stdin.flush()
         assert self._parent.stdout.readline() == "buried\n"
+        self.pid = 0
 
     def end(self) -> None:
         """Kill it and its parent."""
         self._parent.kill()
         self._parent.wait()
-        if self._pid:
-            os.kill(self._pid, signal.SIGKILL)
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
         self._log.close()
 
 
 def give_birth() -> None:
-    """What the parent does: one server after another, each in a process that has everything loaded."""
-    data_dir, port = Path(sys.argv[1]), int(sys.argv[2])
+    """What the parent does: one server or worker after another, each in a process that has everything loaded."""
+    folder, port, database, vote_seconds, elsewhere = sys.argv[1:]
+    settings = quick(Path(folder), vote_seconds=float(vote_seconds), database=database, think_elsewhere=bool(elsewhere))
     child = 0
     for line in sys.stdin:
-        if line == "start\n":
+        if line.startswith("start"):
             child = os.fork()
             if child == 0:
-                serve("127.0.0.1", port, open_browser=False, settings=quick(data_dir))
+                set_clock(float(line.split()[1]))
+                if int(port):
+                    serve("127.0.0.1", int(port), open_browser=False, settings=settings)
+                else:
+                    work(settings)
                 os._exit(0)
             print(child, flush=True)
         else:
             os.waitpid(child, 0)
             print("buried", flush=True)
+
+
+def set_clock(fast: float) -> None:
+    """Let this process have a clock that is so many seconds fast."""
+    true_time = time.time
+    time.time = lambda: true_time() + fast

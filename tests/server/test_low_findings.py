@@ -235,6 +235,7 @@ def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp
         Guest(server.port, made["table"], made["token"]).choose()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         database.execute("ALTER TABLE rooms DROP COLUMN salt")
+        database.execute("DROP TABLE jobs")
         database.execute("DROP TABLE alembic_version")
     with Server(quick(tmp_path)) as server:
         anna = Guest(server.port, made["table"], made["token"])

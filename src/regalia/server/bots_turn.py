@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.engine.game import Refused
 from regalia.engine.zones import View, view
-from regalia.server.errors import NotStored
+from regalia.server.errors import NotStored, Stale
 from regalia.server.phrases import BY_CHANCE
 from regalia.server.workers import Thinkers, Thought, seed_for
 
@@ -65,9 +65,11 @@ class BotsTurn:
                 seen = view(room.play.table, seat)
                 own_choices = sum(choice.seat == seat for choice in room.play.chosen)
             await _pause(*room.settings.bot_pause)
+            if room.moment != moment:
+                continue
             seed = seed_for(room.play.seed, seat, own_choices)
             level, watched = room.seats[seat].level, bool(room.connections)
-            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched)
+            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
             # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
             if not await asyncio.shield(self._choose(seat, moment, thought, seen)):
                 await asyncio.sleep(TRY_AGAIN_SECONDS)
@@ -86,6 +88,8 @@ class BotsTurn:
                     await room.carry_out(seat, attempt)
                     if thought.by_chance:
                         await room.speak(seat, BY_CHANCE)
+                    return True
+                except Stale:
                     return True
                 except Refused as refusal:
                     log.error("table %s: the bot at seat %d could not choose %r: %r", room.id, seat, attempt, refusal)

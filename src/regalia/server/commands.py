@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -17,7 +16,8 @@ from regalia.server.protocol import messages as wire
 from regalia.server.rooms import Room
 from regalia.server.seats import nickname
 from regalia.server.serializers import said
-from regalia.server.votes import UndoVote
+from regalia.server.votes import UndoVote, begin_vote, cast_votes
+from regalia.server.words import Pausing, Seated, Voted
 
 log = logging.getLogger("regalia.server")
 
@@ -68,6 +68,7 @@ async def _carry_out(room: Room, connection: Connection, message: wire.ClientMes
             await _rename(room, connection, message)
         case wire.AskBefore():
             room.pauses.update(dict.fromkeys(connection.mine, message.when))
+            room.elsewhere.tell(Pausing(room.id, room.elsewhere.server, connection.mine, message.when))
             await room.pass_on()
         case wire.Look():
             if message.seat != -1:
@@ -114,32 +115,15 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack)
     if again:
         room.allowances.take("phrases", address=connection.address, person=connection.access.secret)
     room.asked_back.add(way.seat)
-    room.vote = UndoVote(way.seat, way.choices, way.voters, bots_wait=not again)
-    lapse = _let_lapse(room, room.vote)
-    room.vote.lapse = asyncio.get_running_loop().create_task(lapse)
-    room.announce()
+    begin_vote(room, UndoVote(way.seat, way.choices, way.voters, bots_wait=not again))
+    room.tell_vote()
 
 
 async def _vote(room: Room, connection: Connection, agree: bool) -> None:
-    vote = room.vote
-    if vote is None:
+    if room.vote is None:
         raise Refused(say("server-no-vote"))
-    if agree and vote.agree(connection.mine):
-        await room.go_back(vote.seat, vote.choices)
-        return
-    if not agree:
-        room.vote = None
-    room.announce()
-
-
-async def _let_lapse(room: Room, vote: UndoVote) -> None:
-    """A vote that not everybody takes part in comes to nothing after a while."""
-    await asyncio.sleep(room.settings.vote_seconds)
-    async with room.lock:
-        if room.vote is vote:
-            room.vote = None
-            room.announce()
-            room.bots.wake()
+    room.elsewhere.tell(Voted(room.id, room.elsewhere.server, room.moment, connection.mine, agree))
+    await cast_votes(room, connection.mine, agree)
 
 
 async def _speak(room: Room, connection: Connection, phrase: str) -> None:
@@ -157,4 +141,5 @@ async def _rename(room: Room, connection: Connection, message: wire.Rename) -> N
     new = StoredSeat(old.kind, nickname(message.name), old.level, old.owner, old.invite)
     await room.storage.change_seat(room.id, at, new)
     room.seats[at] = new
+    room.elsewhere.tell(Seated(room.id))
     room.announce()

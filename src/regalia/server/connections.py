@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,9 @@ class Connection:
     """Somebody at a table, with a queue of what is to be sent, so that a slow line holds nobody up (backpressure)."""
 
     def __init__(self, websocket: WebSocket, access: Access, latencies: Latencies, address: str) -> None:
+        self.id = secrets.token_urlsafe(6)
+        self.known_elsewhere = False
+        """Whether the other servers have heard of it by now."""
         self.access = access
         self.address = address
         self.mine = access.mine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text, func
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
@@ -57,6 +57,21 @@ phrases = Table(
     Column("phrase", String(60), nullable=False),
     Column("at", Float, nullable=False),
 )
+jobs = Table(
+    "jobs",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), primary_key=True),
+    Column("watched", Boolean, nullable=False),
+    Column("quick", Boolean, nullable=False),
+    Column("wanted", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("taken_until", DateTime(timezone=True)),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("answer", Text),
+)
+"""What is to be thought out by workers: about a room after so many moves, for a seat. Only used in PostgreSQL."""
 
 
 @dataclass

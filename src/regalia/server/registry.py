@@ -9,16 +9,18 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from regalia.engine.game import Refused
 from regalia.engine.messages import say
+from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.errors import Denied, NotReadable
 from regalia.server.joining import seated
 from regalia.server.latency import Latencies
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
+from regalia.server.others import ALONE
 from regalia.server.plays import RecordRoom, new_play, restored_play
 from regalia.server.protocol.bodies import NewTable, TableMade
 from regalia.server.rate_limit import Allowances
@@ -26,8 +28,13 @@ from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
+from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
+from regalia.server.words import Answered, WhoIsThere
 from regalia.server.workers import Thinkers
+
+if TYPE_CHECKING:
+    from regalia.server.jobs import Jobs
 
 log = logging.getLogger("regalia.server")
 
@@ -49,20 +56,36 @@ class RoomRegistry:
         self.allowances = allowances
         self.storage = Storage(settings)
         self.workers = Thinkers(settings)
-        self.record_room = RecordRoom(settings)
         self.reviews = Reviews(settings.review_tries)
+        self._jobs: Jobs | None = None
+        if settings.think_elsewhere:
+            self._hire()
+        self.record_room = RecordRoom(settings)
         self.latencies = Latencies()
         self._rooms: dict[str, Room] = {}
+        self._others = self.storage.database.others(self)
         self._sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+
+    def _hire(self) -> None:
+        """Let workers on other machines think."""
+        if isinstance(self.storage.database, SqliteDatabase):
+            raise Refused(say("server-worker-needs-database"))
+        from regalia.server.far_thinkers import FarReviews, FarThinkers, queue_in
+
+        self._jobs = queue_in(self.storage.database)
+        self.workers = FarThinkers(self.settings, self._jobs)
+        self.reviews = FarReviews(self.settings.review_tries, self._jobs)
 
     async def open(self) -> None:
         """Open the database and begin the chores: a background task that sweeps, and one that warms a worker up."""
         await self.storage.open()
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
-        self._chores.append(loop.create_task(self._watch_elsewhere()))
+        self._others.open()
+        if self._others is ALONE:
+            self._chores.append(loop.create_task(self._watch_elsewhere()))
         if self.settings.warm_up:
             self._chores.append(loop.create_task(self.workers.warm_up()))
 
@@ -70,6 +93,7 @@ class RoomRegistry:
         """Put all rooms away and end what runs; everything is in the database."""
         for chore in self._chores:
             chore.cancel()
+        self._others.close()
         for room in self._rooms.values():
             async with room.lock:
                 room.put_away()
@@ -112,6 +136,8 @@ class RoomRegistry:
             if room.waiting:
                 await self._look_elsewhere([room])
             return room
+        if not (id.isascii() and id.isprintable()):
+            raise Denied(say("server-table-unknown"), 404)
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
@@ -127,27 +153,64 @@ class RoomRegistry:
         if stored is None:
             raise Denied(say("server-table-unknown"), 404)
         play = await asyncio.to_thread(restored_play, stored)
-        room = Room(stored, play, self.storage, self.workers, self.allowances, self.settings)
-        self._rooms[id] = room
+        room = self._take_in(stored, play)
         async with room.lock:
+            if self._others is not ALONE:
+                # Between reading it and listening for what is new, others may have moved on.
+                await room.catch_up()
+                self._others.tell(WhoIsThere(id, self._others.server))
             room.bots.wake()
         return room
 
+    def _take_in(self, stored: StoredRoom, play: Play) -> Room:
+        room = self._rooms[stored.id] = Room(
+            stored, play, self.storage, self.workers, self.allowances, self.settings, self._others
+        )
+        return room
+
+    # What the others do
+
+    def hear_answer(self, word: Answered) -> None:
+        """A worker has thought something out."""
+        if self._jobs is not None:
+            self._jobs.hear(word)
+
+    def all_loaded(self) -> list[Room]:
+        """All rooms that are loaded."""
+        return list(self._rooms.values())
+
+    def let_go(self, room: Room) -> None:
+        """Nobody looks at a room here, and others go on with it."""
+        room.put_away()
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+    async def reread(self) -> None:
+        """Take over whatever happened while nobody told this server."""
+        for part in batched(self.all_loaded()):
+            latest = await self.storage.latest([room.id for room in part])
+            for room in part:
+                if latest.get(room.id, 0) > room.moment:
+                    async with room.lock:
+                        await room.catch_up()
+                        room.bots.wake()
+        await self._look_elsewhere(self.all_loaded())
+
     async def _look_elsewhere(self, rooms: Sequence[Room]) -> None:
         """Another server on the same database may have let somebody sit down: that is so here too."""
-        for part in batched(rooms):
-            stored = await self.storage.seats_of([room.id for room in part])
-            for room in part:
-                await room.seat_as(stored[room.id])
+        try:
+            for part in batched(rooms):
+                stored = await self.storage.seats_of([room.id for room in part])
+                for room in part:
+                    await room.seat_as(stored[room.id])
+        except NotReadable as error:
+            log.error("who sits down cannot be read: %s", str(error).partition("\n")[0])
 
     async def _watch_elsewhere(self) -> None:
         """Look now and then who sat down elsewhere, at the tables where somebody waits for that."""
         while True:
             await asyncio.sleep(self.settings.elsewhere_seconds)
-            try:
-                await self._look_elsewhere([room for room in self._rooms.values() if room.waiting and room.connections])
-            except SQLAlchemyError as error:
-                log.error("who sits down cannot be read: %s", str(error).partition("\n")[0])
+            await self._look_elsewhere([room for room in self._rooms.values() if room.waiting and room.connections])
 
     async def _sweep(self) -> None:
         """Put rooms away that nobody has looked at for a while (eviction)."""
@@ -203,7 +266,7 @@ class RoomRegistry:
             salt=new_token(),
         )
         await self.storage.add_room(stored)
-        room = self._rooms[stored.id] = Room(stored, play, self.storage, self.workers, self.allowances, self.settings)
+        room = self._take_in(stored, play)
         room.bots.wake()
         mine = [at for at, seat in enumerate(seats) if seat.kind == "person"]
         log.info("table %s: %s for %d", room.id, room.game.id, len(seats))

@@ -78,7 +78,7 @@ class Reviews:
         ticket = Ticket(person or address)
         done = SPAWN.Value("i", 0)
         record = Record.of(room.play, seat_lines(room.seats)).write()
-        thinking = asyncio.get_running_loop().create_task(self._think(ticket, record, done))
+        thinking = asyncio.get_running_loop().create_task(self.think(room, ticket, record, done))
         thinking.add_done_callback(lambda _: at_work.close())
         job = self._begun[room.id] = ReviewJob(len(room.play.chosen), thinking, done)
         while len(self._begun) > KEPT:
@@ -86,13 +86,19 @@ class Reviews:
             oldest.thinking.cancel()
         return job
 
-    async def _think(self, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+        """Look at a game again, and count how far it is."""
         async with self._places.place(ticket):
-            worker = Worker(partial(_count_on, done))
-            try:
-                return await asyncio.wait_for(worker.run(look_again, record, self._tries), LONGEST_SECONDS)
-            finally:
-                worker.end()
+            return await reviewed(record, self._tries, done)
+
+
+async def reviewed(record: str, tries: int | None, done: Synchronized[int]) -> bodies.Review:
+    """The review of a record, thought out in a process of its own that counts how far it is."""
+    worker = Worker(partial(_count_on, done))
+    try:
+        return await asyncio.wait_for(worker.run(look_again, record, tries), LONGEST_SECONDS)
+    finally:
+        worker.end()
 
 
 _counter: list[Synchronized[int]] = []

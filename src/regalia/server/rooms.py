@@ -7,17 +7,22 @@ import logging
 import time
 from collections import deque
 from collections.abc import Collection
-from typing import Any
+from contextlib import suppress
+from typing import Any, NoReturn
 
 from regalia.engine.frames import Frame
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
+from regalia.server import words
 from regalia.server.access import Access, access_of
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
 from regalia.server.connections import MOVED, RESTART, Connection, encoded
+from regalia.server.errors import NotReadable, NotStored, Stale
 from regalia.server.models import Move, StoredRoom, StoredSeat
+from regalia.server.others import ALONE, Others
+from regalia.server.presence import Presence
 from regalia.server.protocol import messages as wire
 from regalia.server.rate_limit import Allowances
 from regalia.server.serializers import ZonesKnown, said
@@ -26,9 +31,8 @@ from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
 from regalia.server.workers import Thinkers
 
-CROWD = 10
-"""With more onlookers than that, who looks on is told only now and then."""
-CROWD_SECONDS = 1.0
+Asked = dict[int, tuple[Frame[Any], list[str]]]
+"""The question of each seat that is asked, with the keys it may choose from."""
 
 log = logging.getLogger("regalia.server")
 
@@ -44,6 +48,7 @@ class Room:
         workers: Thinkers,
         allowances: Allowances,
         settings: Settings,
+        elsewhere: Others = ALONE,
     ) -> None:
         self.id = stored.id
         self.game = play.game
@@ -67,14 +72,18 @@ class Room:
         """When each seat wants to be asked before a step passes, as far as it has said so."""
         self.held: set[int] = set()
         """Seats that have gone back and want to look: nothing is answered for them until they choose."""
+        for move in stored.moves:
+            self._hold_or_not(move)
         self.zones_known: ZonesKnown = {}
         self.vote: UndoVote | None = None
         self.asked_back: set[int] = set()
         """The seats that have asked the others to go back since they last chose."""
         self.connections: set[Connection] = set()
         self._broadcast = Broadcast()
-        self._present: list[int] = []
-        self._presence_due: asyncio.TimerHandle | None = None
+        self._told = len(play.chosen)
+        """How many of the choices in force everybody has been told of."""
+        self.elsewhere = elsewhere
+        self.presence = Presence(self)
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
         self.outdated = False
@@ -110,55 +119,72 @@ class Room:
             if not await self.storage.change_seat(self.id, at, seat, invite):
                 return False
             self.seats[at] = seat
-            self._begin_if_full()
+            self.elsewhere.tell(words.Seated(self.id))
+            self._begin_if_full(True)
             self.bots.wake()
             return True
 
     async def seat_as(self, stored: list[StoredSeat]) -> None:
         """Take over who sits here from the database, if it knows more."""
         async with self.lock:
-            if stored != self.seats:
-                self.seats = stored
-                self._begin_if_full()
-                self.bots.wake()
+            self.hear_seats(stored)
+            self.bots.wake()
 
-    def _begin_if_full(self) -> None:
+    def hear_seats(self, stored: list[StoredSeat]) -> None:
+        """Others may have sat down, or be called otherwise now."""
+        if stored != self.seats:
+            waited, self.seats = self.waiting, stored
+            self._begin_if_full(waited)
+
+    def _begin_if_full(self, waited: bool) -> None:
         """Say who sits here now; when all seats are taken, everybody may look at their own cards."""
-        self.announce(kept=None if self.waiting else ALL_ANEW)
+        self.announce(all_anew=waited and not self.waiting)
 
     # Coming and going
 
     async def enter(self, connection: Connection) -> None:
         """Somebody opens the table; whoever had the same seats open before is told and leaves."""
         async with self.lock:
+            if self.elsewhere is not ALONE:
+                # Whoever comes from another server has seen all that is in the database, and must not see less here.
+                await self.catch_up()
             secret = connection.access.secret
             for older in [other for other in self.connections if secret and other.access.secret == secret]:
-                self.connections.discard(older)
-                older.send(wire.Moved(said(say("server-moved"))))
-                older.close(MOVED)
+                self._move_away(older)
             self.connections.add(connection)
             self._welcome(connection)
-            await self.pass_on()
-            self._tell_presence(connection)
+            with suppress(NotStored):
+                await self.pass_on()
+            if secret:
+                self.elsewhere.tell(words.Opened(self.id, secret, connection.id))
+            self.presence.tell(connection)
             self.bots.wake()
 
-    def spectators(self) -> int:
-        """How many look on."""
-        return sum(not connection.mine for connection in self.connections)
+    def hear_opened(self, secret: str, id: str) -> None:
+        """Somebody has opened the table, here or elsewhere: whoever had it open with this secret before is told."""
+        for connection in [other for other in self.connections if other.access.secret == secret]:
+            if connection.id == id:
+                connection.known_elsewhere = True
+            elif connection.known_elsewhere:
+                self._move_away(connection)
+
+    def _move_away(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        connection.send(wire.Moved(said(say("server-moved"))))
+        connection.close(MOVED)
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         if connection in self.connections:
             self.connections.discard(connection)
             self.idle_since = time.monotonic()
-            self._tell_presence()
+            self.presence.tell()
 
     def put_away(self) -> None:
         """Stop whatever goes on here and let everybody come back later: the table is in the database."""
         self.outdated = True
         self.bots.stop()
-        if self._presence_due is not None:
-            self._presence_due.cancel()
+        self.presence.stop()
         for connection in self.connections:
             connection.close(RESTART)
 
@@ -166,27 +192,24 @@ class Room:
 
     async def carry_out(self, seat: int, key: str) -> None:
         """A seat chooses, and what nobody wants to be asked is answered; then all of it is told."""
-        count = len(self.play.chosen)
         await self._choose(seat, key)
-        self.held.discard(seat)
         self.asked_back.discard(seat)
         self.vote = None
         try:
             await self._answer_pauses()
         finally:
-            self.announce(count)
+            self._tell_rest()
 
     async def pass_on(self) -> None:
         """Answer for each seat what it does not want to be asked, and tell it."""
-        count = len(self.play.chosen)
         if self.vote is None:
             await self._answer_pauses()
-        if len(self.play.chosen) > count:
-            self.announce(count)
+        self._tell_rest()
 
     async def _answer_pauses(self) -> None:
-        while not self.waiting and (choice := self._answer_for()) is not None:
-            await self._choose(*choice)
+        with suppress(Stale):  # somebody else has answered
+            while not self.waiting and (choice := self._answer_for()) is not None:
+                await self._choose(*choice)
 
     def _answer_for(self) -> tuple[int, str] | None:
         """A seat that is only asked whether there is anything else and does not want to be, with its answer."""
@@ -209,35 +232,87 @@ class Room:
         except Exception:
             log.exception("table %s: seat %d could not carry out %r after %d choices", self.id, seat, key, count)
             raise Refused(say("server-choice-failed", key=key)) from None
+        stored = False
+        move = Move(seat, key)
         try:
-            await self._store(Move(seat, key))
-        except BaseException:
-            self.play.back_to(count)
-            raise
-        after = self._asking()
-        for at in range(len(self.seats)):
-            if at == seat or at not in before or before[at] != after.get(at):
-                self.asked_since[at] = self.moment
+            stored = await self.storage.moves.append(self.id, self.moment + 1, move)
+        finally:
+            if not stored:
+                self.play.back_to(count)
+        if not stored:
+            await self._come_too_late()
+        self._after(move, before)
 
     async def go_back(self, seat: int, count: int) -> None:
         """A seat takes choices back until so many remain."""
-        await self._store(Move(seat, "", count))
-        self.play.back_to(count)
-        self.asked_since = [self.moment] * len(self.seats)
-        self.held.add(seat)
-        self.vote = None
-        self.asked_back.clear()
-        self.announce(count, taken_back_by=seat)
+        move = Move(seat, "", count)
+        if not await self.storage.moves.append(self.id, self.moment + 1, move):
+            await self._come_too_late()
+        self._back_to(move, count)
+        self.announce(taken_back_by=seat)
         await self.pass_on()
 
-    async def _store(self, move: Move) -> None:
-        if not await self.storage.moves.append(self.id, self.moment + 1, move):
-            self.outdated = True
-            raise Refused(say("server-table-moved-on"))
+    def _after(self, move: Move, before: Asked) -> None:
+        """A choice is in the history."""
+        self._note(move)
+        after = self._asking()
+        for at in range(len(self.seats)):
+            if at == move.seat or at not in before or before[at] != after.get(at):
+                self.asked_since[at] = self.moment
+
+    def _back_to(self, move: Move, count: int) -> None:
+        """That choices were taken back is in the history."""
+        self.play.back_to(count)
+        self._told = min(self._told, count)
+        self._note(move)
+        self.asked_since = [self.moment] * len(self.seats)
+        self.vote = None
+        self.asked_back.clear()
+
+    def _note(self, move: Move) -> None:
         self.moment += 1
         self.touched = time.time()
+        self._hold_or_not(move)
 
-    def _asking(self) -> dict[int, tuple[Frame[Any], list[str]]]:
+    def _hold_or_not(self, move: Move) -> None:
+        if move.back_to is None:
+            self.held.discard(move.seat)
+        else:
+            self.held.add(move.seat)
+
+    # What others have done
+
+    async def _come_too_late(self) -> NoReturn:
+        """Somebody else has written the next move: it is followed, and whoever came too late sees it."""
+        await self.catch_up()
+        raise Stale(say("server-stale"))
+
+    async def catch_up(self) -> None:
+        """Play what others have written into the history meanwhile, and tell it."""
+        taken_back_by = None
+        try:
+            for move in await self.storage.moves_after(self.id, self.moment):
+                if move.back_to is None:
+                    before = self._asking()
+                    self.play.choose(move.seat, move.key)
+                    self._after(move, before)
+                    self.vote = None
+                    if not self.play.chosen[-1].idle:
+                        self.asked_back.discard(move.seat)
+                else:
+                    self._back_to(move, move.back_to)
+                    taken_back_by = move.seat
+        except (Refused, NotReadable) as error:
+            log.error("table %s: what others did cannot be followed: %r", self.id, error)
+            self.put_away()
+        self._tell_rest(taken_back_by)
+
+    def _tell_rest(self, taken_back_by: int | None = None) -> None:
+        """Tell what was not told yet."""
+        if taken_back_by is not None or self._told != len(self.play.chosen):
+            self.announce(taken_back_by=taken_back_by)
+
+    def _asking(self) -> Asked:
         """The question of each seat that is asked, with the keys it may choose from."""
         table = self.play.table
         return {seat: (table.question_of(seat), [act.key for act in acts]) for seat, acts in table.asked}
@@ -248,8 +323,10 @@ class Room:
         """With whose ears somebody hears the log: before all have sat down nobody hears more than an onlooker."""
         return () if self.waiting else mine
 
-    def announce(self, kept: int | None = None, taken_back_by: int | None = None) -> None:
-        """Send each connection what has changed for it (broadcast), and of the log what follows the choices kept."""
+    def announce(self, all_anew: bool = False, taken_back_by: int | None = None) -> None:
+        """Send each connection what has changed for it (broadcast), and of the log what it has not been told."""
+        kept = ALL_ANEW if all_anew else self._told
+        self._told = len(self.play.chosen)
         self._broadcast.renew()
         asked = {seat for seat, _ in self.play.table.asked}
         for connection in self.connections:
@@ -277,34 +354,36 @@ class Room:
     async def speak(self, seat: int, phrase: str) -> None:
         """A seat says something that everybody hears."""
         await self.storage.add_phrase(self.id, seat, phrase)
+        self.elsewhere.tell(words.Spoken(self.id, self.elsewhere.server, seat, phrase))
+        self.hear_phrase(seat, phrase)
+
+    def hear_phrase(self, seat: int, phrase: str) -> None:
+        """Everybody here hears what a seat said."""
         self.phrases.append((seat, phrase))
         self._broadcast.say_hello_anew()
-        self._send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
+        self.send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
 
     def _welcome(self, connection: Connection) -> None:
         self.show_all(connection)
         connection.send_text(self._broadcast.welcome(self, connection))
 
-    def _tell_presence(self, came: Connection | None = None) -> None:
-        """Say who is there: at once if a seat comes or goes; how many look on, if they are many, only now and then."""
-        present = sorted({seat for connection in self.connections for seat in connection.mine})
-        message = wire.Presence(present, self.spectators())
-        crowd = message.spectators > CROWD
-        if crowd and present == self._present:
-            if came is not None:
-                came.send(message)
-            if self._presence_due is None:
-                later = asyncio.get_running_loop().call_later
-                self._presence_due = later(CROWD_SECONDS, self._tell_presence_now)
-            return
-        self._present = present
-        self._send_all(message)
+    def tell_vote(self) -> None:
+        """Let the others know what is being voted on."""
+        if (vote := self.vote) is not None:
+            missing, agreed = tuple(vote.missing), tuple(vote.agreed)
+            about = (self.id, self.elsewhere.server, self.moment, vote.seat, vote.choices)
+            self.elsewhere.tell(words.Asking(*about, missing, agreed, vote.bots_wait))
 
-    def _tell_presence_now(self) -> None:
-        self._presence_due = None
-        self._send_all(wire.Presence(self._present, self.spectators()))
+    def tell_all(self) -> None:
+        """Let a server that has just opened this table know what is not in the database."""
+        if self.connections:
+            self.presence.tell_elsewhere()
+            for seat, when in self.pauses.items():
+                self.elsewhere.tell(words.Pausing(self.id, self.elsewhere.server, (seat,), when))
+            self.tell_vote()
 
-    def _send_all(self, message: wire.ServerMessage) -> None:
+    def send_all(self, message: wire.ServerMessage) -> None:
+        """Tell everybody here."""
         text = encoded(message)
         for connection in self.connections:
             connection.send_text(text)

@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
@@ -70,6 +71,8 @@ def serve(
     public_urls: Sequence[str] = (),
     trust_proxy: str = "",
     table_code: str = "",
+    database: str = "",
+    think_elsewhere: bool = False,
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -77,16 +80,20 @@ def serve(
     """
     settings = settings or Settings(
         data_dir or default_data_dir(),
+        database_url=database,
+        think_elsewhere=think_elsewhere,
         warm_up=True,
         host=host,
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
     )
-    folder = settings.data_dir
+    if think_elsewhere and not database:
+        raise Refused(say("server-worker-needs-database"))
     app = create_app(settings)
-    _make_writable(folder)
-    asyncio.run(_try_database(settings))
+    if not settings.database_url:
+        _make_writable(settings.data_dir)
+    tables_in = asyncio.run(_try_database(settings))
     listening = _listen(host, port)
     address = address_of(listening)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
@@ -94,7 +101,7 @@ def serve(
         handler.addFilter(CleanLines())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     log = logging.getLogger("regalia.server")
-    log.info("serving %s, tables in %s", address, folder)
+    log.info("serving %s, tables in %s", address, tables_in)
     for trouble in troubles():
         log.error(trouble)
     config = listening_config(app, settings, timeout_graceful_shutdown=2)
@@ -106,6 +113,19 @@ def serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         SwiftServer(config).run(sockets=[listening])
+
+
+def think(database: str, processes: int | None = None) -> None:
+    """Think for the servers of a database until somebody stops it; refuses one that cannot be used."""
+    settings = Settings(default_data_dir(), database_url=database)
+    if processes is not None:
+        settings = replace(settings, workers=processes)
+    if not database:
+        raise Refused(say("server-worker-needs-database"))
+    asyncio.run(_try_database(settings))
+    from regalia.server.hired import work
+
+    work(settings)
 
 
 class SwiftServer(uvicorn.Server):
@@ -138,11 +158,12 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _try_database(settings: Settings) -> None:
-    """Find out before anybody comes whether the database can be read; what is wrong with it is refused."""
+async def _try_database(settings: Settings) -> str:
+    """Find out before anybody comes whether the database can be used, and say where it is; refuses a broken one."""
     storage = Storage(settings)
     try:
         await storage.open()
+        return storage.database.shown
     finally:
         await storage.close()
 

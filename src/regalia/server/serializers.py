@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from regalia.bots.coach import Hint
 from regalia.engine import decisions, events, game, messages
 from regalia.engine.play import Chosen, Play
 from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
+from regalia.server.protocol import bodies
 from regalia.server.protocol import messages as wire
 
 SPECTATOR = -1
@@ -217,3 +219,17 @@ def option_values(options: Mapping[str, game.Setting]) -> dict[str, bool | str |
 def option_value(value: game.Setting) -> bool | str | list[str]:
     """What an option is set to, as it is sent."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def hint_told(hint: Hint) -> bodies.Hint:
+    """A hint of the coach as it is sent."""
+    return bodies.Hint(
+        seat=hint.seat,
+        wins=hint.wins,
+        kind=list(hint.kind),
+        pair=list(hint.pair),
+        best=hint.best,
+        matters=[said(line) for line in hint.told(1)],
+        these_two=[said(line) for line in hint.told(2)],
+        this_one=[said(line) for line in hint.told(3)],
+    )

@@ -29,6 +29,10 @@ class Settings:
     """How a server behaves."""
 
     data_dir: Path
+    database_url: str = ""
+    """Where the tables are kept, if not in a file of the data folder: the address of a PostgreSQL database."""
+    think_elsewhere: bool = False
+    """Whether workers on the same database think for this server, and not itself."""
     bot_pause: tuple[float, float] = (0.4, 0.8)
     """A bot waits so many seconds before it chooses, so that people can follow."""
     think_limit: float = 30.0
@@ -69,5 +73,5 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        """The file in which all tables are kept."""
+        """The file in which all tables are kept, unless another database is named."""
         return self.data_dir / "tables.sqlite3"

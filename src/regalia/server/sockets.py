@@ -49,7 +49,7 @@ async def _come_in(websocket: WebSocket, rooms: RoomRegistry) -> None:
     """Find the table and stay there until the line is cut; refuses whoever does not belong there."""
     room = await rooms.find(websocket.path_params["table"])
     access = room.access(websocket.query_params.get("token", ""))
-    if not access.secret and room.spectators() >= rooms.settings.limits.spectators:
+    if not access.secret and room.presence.spectators() >= rooms.settings.limits.spectators:
         raise Denied(say("server-too-many-spectators", n=rooms.settings.limits.spectators), 429)
     connection = Connection(websocket, access, rooms.latencies, address_in(websocket.scope))
     writing = asyncio.get_running_loop().create_task(connection.write_out())

@@ -203,19 +203,8 @@ async def hint(request: Request) -> Response:
         seen = view(table, seat)
     seed = seed_for(room.play.seed, seat, moment)
     with room.allowances.at_work(address=address, person=access.secret):
-        told = await registry_of(request).workers.advise(room.game.id, seen, seed, access.secret)
-    return json_response(
-        bodies.Hint(
-            seat=seat,
-            wins=told.wins,
-            kind=list(told.kind),
-            pair=list(told.pair),
-            best=told.best,
-            matters=[said(line) for line in told.told(1)],
-            these_two=[said(line) for line in told.told(2)],
-            this_one=[said(line) for line in told.told(3)],
-        )
-    )
+        workers = registry_of(request).workers
+        return json_response(await workers.advise(room.game.id, seen, seed, access.secret, room.id, moment))
 
 
 async def review(request: Request) -> Response:

@@ -24,6 +24,8 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
 from regalia.server.fair_queue import FairQueue, Ticket
+from regalia.server.protocol import bodies
+from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
 from regalia.shelf import find_game
 
@@ -148,7 +150,14 @@ class Thinkers(WorkerPool):
         return max(1, free)
 
     async def choose(
-        self, game: str, level: str, view: View[Any], seed: int, table: str = "", watched: bool = True
+        self,
+        game: str,
+        level: str,
+        view: View[Any],
+        seed: int,
+        table: str = "",
+        watched: bool = True,
+        moment: int = 0,
     ) -> Thought:
         """The key that a bot chooses. A bot that fails is replaced by one that picks at random, for this choice.
 
@@ -174,11 +183,13 @@ class Thinkers(WorkerPool):
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
         return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
 
-    async def advise(self, game: str, view: View[Any], seed: int, person: str = "") -> Hint:
+    async def advise(
+        self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0
+    ) -> bodies.Hint:
         """The coach's hint for the seat that looks; if its process fails, there is none."""
         try:
             async with self._coach.place(Ticket(person)):
-                return await self.run(Ticket(person), advise, game, view, seed)
+                return hint_told(await self.run(Ticket(person), advise, game, view, seed))
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("the coach of %s failed: %r", game, error)
             raise Refused(say("server-coach-failed")) from None

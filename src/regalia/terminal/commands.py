@@ -15,8 +15,8 @@ from regalia.terminal.voice import Voice
 
 BENCH_SECONDS = 6.0
 _SERVE_USAGE = (
-    "[--host H] [--port P] [--data FOLDER] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
-    "[--table-code CODE]"
+    "[--host H] [--port P] [--data FOLDER] [--database URL] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
+    "[--table-code CODE] [--think-elsewhere]"
 )
 
 
@@ -37,6 +37,7 @@ def make_app(voice: Voice) -> App:
     app["--help"].help = texts.word("help")
     for add in (
         _add_serve,
+        _add_worker,
         _add_games,
         _add_cards,
         _add_play,
@@ -59,10 +60,12 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
         host: Annotated[str, texts.about("host")] = "127.0.0.1",
         port: Annotated[int, texts.about("port")] = 8000,
         data: Annotated[Path | None, texts.about("data")] = None,
+        database: Annotated[str, texts.about("database")] = "",
         browser: Annotated[bool, Parameter(help=texts.word("browser"))] = True,
         public_url: Annotated[list[str] | None, texts.about("public-url")] = None,
         trust_proxy: Annotated[str, texts.about("trust-proxy")] = "",
         table_code: Annotated[str, texts.about("table-code")] = "",
+        think_elsewhere: Annotated[bool, texts.about("think-elsewhere")] = False,
     ) -> int:
         from regalia.server.run import serve as serve_tables
 
@@ -74,7 +77,24 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
             public_urls=public_url or (),
             trust_proxy=trust_proxy,
             table_code=table_code,
+            database=database,
+            think_elsewhere=think_elsewhere,
         )
+        return DONE
+
+
+def _add_worker(app: App, texts: HelpTexts) -> None:
+    """``regalia worker``: think for the servers of a database."""
+
+    @app.command(**texts.described("worker", "--database URL [--processes N]"))
+    def worker(
+        *,
+        database: Annotated[str, texts.about("database")] = "",
+        processes: Annotated[int | None, texts.about("processes")] = None,
+    ) -> int:
+        from regalia.server.run import think
+
+        think(database, processes)
         return DONE
 
 

@@ -25,7 +25,6 @@ server-stale = Stůl se mezitím změnil; podívej se a vyber znovu.
 server-waiting-for-seats = Hra začne, až budou všechna místa obsazená.
 server-choice-failed = „{ $key }“ způsobilo chybu ve hře a neprovedlo se. Zvol prosím něco jiného.
 server-not-stored = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím za chvíli znovu.
-server-table-moved-on = Hra u stolu pokračovala jinde; načítá se znovu.
 server-no-vote = Není o čem hlasovat.
 server-phrase-unknown = Věta „{ $phrase }“ tu není.
 
@@ -94,6 +93,10 @@ server-cannot-listen = Server nemůže naslouchat na { $host }, port { $port }: 
 server-folder-unwritable = Do složky { $folder } nelze zapisovat: { $why }. Zvol jinou pomocí --data.
 server-database-damaged = Stoly v souboru { $file } se nedají přečíst: { $why }. Nahraď ho zálohou, nebo ho přesuň jinam a začni s prázdným.
 server-database-newer = Stoly zapsala novější verze Regalie („{ $version }“). Spusť ji, nebo zvol jinou složku pomocí --data.
+server-database-address = „{ $address }“ není adresa databáze. Vypadá takto: postgresql://uživatel@počítač/název.
+server-database-unreachable = Databázi { $where } nelze použít: { $why }.
+server-database-driver = PostgreSQL potřebuje ještě jeden balíček: pip install 'regalia[postgres]'.
+server-worker-needs-database = Pomocníci na jiných počítačích potřebují databázi, na kterou všichni dosáhnou: uveď ji pomocí --database postgresql://….
 
 ## Phrases
 

@@ -24,7 +24,6 @@ server-stale = Am Tisch hat sich inzwischen etwas geändert; schau nach und wäh
 server-waiting-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 server-choice-failed = „{ $key }“ hat im Spiel einen Fehler ausgelöst und wurde nicht ausgeführt. Wähle bitte etwas anderes.
 server-not-stored = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuche es bitte gleich noch einmal.
-server-table-moved-on = Am Tisch wurde anderswo weitergespielt; er wird neu geladen.
 server-no-vote = Es gibt nichts abzustimmen.
 server-phrase-unknown = Den Satz „{ $phrase }“ gibt es nicht.
 
@@ -88,6 +87,10 @@ server-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht laus
 server-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Wähle mit --data einen anderen.
 server-database-damaged = Die Tische in { $file } lassen sich nicht lesen: { $why }. Ersetze die Datei durch eine Sicherung oder lege sie beiseite, um mit einer leeren zu beginnen.
 server-database-newer = Die Tische hat eine neuere Version von Regalia geschrieben („{ $version }“). Starte diese, oder wähle mit --data einen anderen Ordner.
+server-database-address = „{ $address }“ ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://benutzer@rechner/name.
+server-database-unreachable = Die Datenbank { $where } lässt sich nicht benutzen: { $why }.
+server-database-driver = PostgreSQL braucht noch ein Paket: pip install 'regalia[postgres]'.
+server-worker-needs-database = Helfer auf anderen Rechnern brauchen eine Datenbank, die alle erreichen: nenne sie mit --database postgresql://….
 
 ## Phrases
 

@@ -24,7 +24,6 @@ server-stale = The table has changed meanwhile; have a look and choose again.
 server-waiting-for-seats = The game begins when all seats are taken.
 server-choice-failed = “{ $key }” led to an error in the game and was not carried out. Please choose something else.
 server-not-stored = This could not be saved, so it has not happened. Please try again in a moment.
-server-table-moved-on = The table went on elsewhere; it is being loaded again.
 server-no-vote = There is nothing to vote on.
 server-phrase-unknown = There is no phrase “{ $phrase }”.
 
@@ -88,6 +87,10 @@ server-cannot-listen = The server cannot listen on { $host }, port { $port }: { 
 server-folder-unwritable = The folder { $folder } cannot be written to: { $why }. Choose another one with --data.
 server-database-damaged = The tables in { $file } cannot be read: { $why }. Put a backup in its place, or move the file away to begin with an empty one.
 server-database-newer = The tables were written by a newer version of Regalia (“{ $version }”). Start that one, or choose another folder with --data.
+server-database-address = “{ $address }” is not the address of a database. It looks like postgresql://user@host/name.
+server-database-unreachable = The database { $where } cannot be used: { $why }.
+server-database-driver = PostgreSQL needs one more package: pip install 'regalia[postgres]'.
+server-worker-needs-database = Workers on other machines need a database that all can reach: name it with --database postgresql://….
 
 ## Phrases
 

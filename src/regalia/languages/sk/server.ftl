@@ -25,7 +25,6 @@ server-stale = Stôl sa medzitým zmenil; pozri sa a vyber znova.
 server-waiting-for-seats = Hra sa začne, keď budú všetky miesta obsadené.
 server-choice-failed = „{ $key }“ spôsobilo chybu v hre a nevykonalo sa. Zvoľ, prosím, niečo iné.
 server-not-stored = Nepodarilo sa to uložiť, a tak sa nič nestalo. Skús to, prosím, o chvíľu znova.
-server-table-moved-on = Hra pri stole pokračovala inde; načítava sa znova.
 server-no-vote = Niet o čom hlasovať.
 server-phrase-unknown = Veta „{ $phrase }“ tu nie je.
 
@@ -93,6 +92,10 @@ server-cannot-listen = Server nemôže počúvať na { $host }, port { $port }: 
 server-folder-unwritable = Do priečinka { $folder } sa nedá zapisovať: { $why }. Zvoľ iný pomocou --data.
 server-database-damaged = Stoly v súbore { $file } sa nedajú prečítať: { $why }. Nahraď ho zálohou, alebo ho presuň inam a začni s prázdnym.
 server-database-newer = Stoly zapísala novšia verzia Regalie („{ $version }“). Spusti ju, alebo zvoľ iný priečinok pomocou --data.
+server-database-address = „{ $address }“ nie je adresa databázy. Vyzerá takto: postgresql://používateľ@počítač/názov.
+server-database-unreachable = Databázu { $where } nemožno použiť: { $why }.
+server-database-driver = PostgreSQL potrebuje ešte jeden balíček: pip install 'regalia[postgres]'.
+server-worker-needs-database = Pomocníci na iných počítačoch potrebujú databázu, na ktorú všetci dočiahnu: uveď ju pomocou --database postgresql://….
 
 ## Phrases
 

@@ -1,0 +1,82 @@
+"""Bots and the coach on other machines: a server asks for what it wants thought out, and workers answer."""
+
+from __future__ import annotations
+
+from multiprocessing.sharedctypes import Synchronized
+from typing import Any
+
+import msgspec
+
+from regalia.bots.bot import RandomBot
+from regalia.bots.levels import thinks_ahead
+from regalia.engine.chance import Chance
+from regalia.engine.game import Refused
+from regalia.engine.messages import say
+from regalia.engine.zones import View
+from regalia.server.databases import Database
+from regalia.server.fair_queue import Ticket
+from regalia.server.jobs import EVERYTHING, FAILED, Job, Jobs
+from regalia.server.postgres import PostgresDatabase
+from regalia.server.protocol import bodies
+from regalia.server.reviews import Reviews
+from regalia.server.rooms import Room
+from regalia.server.settings import Settings
+from regalia.server.workers import Thinkers, Thought
+
+
+def queue_in(database: Database) -> Jobs:
+    """The queue of jobs in a database that has one."""
+    assert isinstance(database, PostgresDatabase)
+    return Jobs(database)
+
+
+class FarThinkers(Thinkers):
+    """Bots and the coach for a server that does not think itself."""
+
+    def __init__(self, settings: Settings, jobs: Jobs) -> None:
+        super().__init__(settings)
+        self._jobs = jobs
+
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        view: View[Any],
+        seed: int,
+        table: str = "",
+        watched: bool = True,
+        moment: int = 0,
+    ) -> Thought:
+        answer = await self._jobs.ask(Job(table, moment, view.seat, "turn"), watched, not thinks_ahead(level))
+        if answer == FAILED:
+            return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
+        return msgspec.json.decode(answer, type=Thought)
+
+    async def advise(
+        self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0
+    ) -> bodies.Hint:
+        answer = await self._jobs.ask(Job(table, moment, view.seat, "hint"), watched=True, quick=False)
+        if answer == FAILED:
+            raise Refused(say("server-coach-failed"))
+        return msgspec.json.decode(answer, type=bodies.Hint)
+
+    async def warm_up(self) -> None:
+        """There is nothing to start here."""
+
+
+class FarReviews(Reviews):
+    """Reviews for a server that does not think itself."""
+
+    def __init__(self, tries: int | None, jobs: Jobs) -> None:
+        super().__init__(tries)
+        self._jobs = jobs
+
+    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+        def tell(choices: int) -> None:
+            done.value = choices
+
+        job = Job(room.id, room.moment, EVERYTHING, "review")
+        answer = await self._jobs.ask(job, watched=False, quick=False, tell=tell)
+        if answer == FAILED:
+            raise TimeoutError
+        return msgspec.json.decode(answer, type=bodies.Review)
