@@ -117,7 +117,7 @@ def test_a_token_explains_itself_and_the_legend_is_one_key_away(open_page: OpenP
 def test_a_finger_can_ask_a_token(open_page: OpenPage, dealt: Dealt) -> None:
     page = open_page(dealt(), size="phone")
     page.locator('main [data-object="magic@0"]').tap()
-    expect(page.get_by_role("dialog", name="Magic")).to_contain_text("Stands for gold or strength")
+    expect(page.get_by_role("dialog", name="Magic")).to_contain_text("it stands in for strength or gold")
 
 
 def test_words_inside_an_explanation_open_their_own_and_lead_back(open_page: OpenPage, dealt: Dealt) -> None:

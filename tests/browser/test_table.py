@@ -106,9 +106,9 @@ def test_on_a_phone_the_decision_and_its_objects_are_on_one_screen(open_page: Op
     keep_a_duke(page)
     expect(page.get_by_role("region", name="Decision")).to_be_in_viewport()
     # The dukes that were chosen from leave the screen a moment after the next question is there.
-    page.wait_for_function("document.querySelector('[aria-label=Decision]').offsetHeight <= 96")
+    page.wait_for_function("document.querySelector('[aria-label=Decision]').offsetHeight <= 98")
     height = page.get_by_role("region", name="Decision").bounding_box()
-    assert height is not None and height["height"] <= 96
+    assert height is not None and height["height"] <= 98
     page.locator("main").evaluate("main => main.scrollTo(0, 0)")
     centre = page.locator("main [data-object^='centre:']")
     expect(centre).to_have_count(20)
@@ -195,4 +195,4 @@ def test_points_resources_and_the_nearness_of_the_end_are_always_in_view(
         for place in range(shown.count()):
             expect(shown.nth(place)).to_be_in_viewport(ratio=0.85)
     expect(strip.locator(".points")).to_have_count(4)
-    assert page.evaluate("document.querySelector('header').offsetHeight") <= 84
+    assert page.evaluate("document.querySelector('header').offsetHeight") <= 108

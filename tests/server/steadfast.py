@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.server.guests import changed_by
+
 State = dict[str, Any]
 Standing = tuple[int, tuple[int, ...], bool]
 """How many choices are in force, who is asked, whether it is over: the same for everybody at a moment of a table."""
@@ -87,9 +89,7 @@ class Steadfast:
             case "welcome":
                 self.state = message["state"]
             case "changed":
-                parts = message["parts"]
-                merged = {name: {**self.state[name], **parts[name]} for name in ("zones", "shown") if name in parts}
-                self.state = {**self.state, **parts, **merged}
+                self.state = changed_by(self.state, message["parts"])
                 self._answer_due = 0.0
                 if message["log_kept"] >= 0:
                     self.told += sum(entry["seat"] == self.seat and entry["at"] > 0 for entry in message["log"])

@@ -10,6 +10,7 @@ import pytest
 from regalia.server.errors import TooOften
 from regalia.server.fair_queue import PATIENCE, FairQueue, Ticket
 from regalia.server.rate_limit import Allowances, Limits
+from tests.awaiting import awaited
 
 
 def order_of(tickets: Sequence[Ticket], places: int = 1, given_up: Sequence[int] = ()) -> list[int]:
@@ -31,7 +32,7 @@ def order_of(tickets: Sequence[Ticket], places: int = 1, given_up: Sequence[int]
         async with queue.place(Ticket("last")):
             served.append(-1)
 
-    asyncio.run(asyncio.wait_for(everybody(), 60))
+    awaited(asyncio.wait_for(everybody(), 60))
     return served
 
 

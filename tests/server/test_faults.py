@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
+from tests.awaiting import awaited
 from tests.server.faults import Outcome, Wish, play
 from tests.server.postgres import Postgres
 from tests.server.stage import Stage
@@ -18,11 +18,11 @@ def check(outcome: Outcome) -> None:
 
 def test_one_server_with_a_file_goes_through_it_all(tmp_path: Path) -> None:
     stage = Stage(tmp_path, random.Random(1))
-    outcome = asyncio.run(play(stage, Wish(tables=4, kills=3, others=len(stage.others()), pause=1.0, moves=2)))
+    outcome = awaited(play(stage, Wish(tables=4, kills=3, others=len(stage.others()), pause=1.0, moves=2)))
     check(outcome)
     assert set(outcome.faults) == {"kill_server", *(fault.__name__ for fault in stage.others())}
 
 
 def test_servers_and_workers_on_one_database_go_through_it_all(tmp_path: Path, postgres: Postgres) -> None:
     stage = Stage(tmp_path, random.Random(2), postgres, servers=2, workers=1)
-    check(asyncio.run(play(stage, Wish(tables=4, kills=4, others=len(stage.others()), seed=2, pause=1.0, moves=2))))
+    check(awaited(play(stage, Wish(tables=4, kills=4, others=len(stage.others()), seed=2, pause=1.0, moves=2))))

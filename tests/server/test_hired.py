@@ -13,6 +13,7 @@ from regalia.server.jobs import Job, Jobs
 from regalia.server.postgres import PostgresDatabase
 from regalia.server.storage import Storage
 from regalia.terminal.main import main
+from tests.awaiting import awaited
 from tests.server.guests import Guest, set_table
 from tests.server.postgres import Postgres
 from tests.server.serving import Lives, Server, quick
@@ -93,7 +94,7 @@ def test_what_a_dead_worker_had_taken_is_taken_by_the_next(tmp_path: Path, postg
         assert await asyncio.gather(*asking) == ["turn", "turn", "first", "first"]
         await storage.close()
 
-    asyncio.run(work())
+    awaited(work())
 
 
 def test_a_worker_without_a_database_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -27,6 +26,7 @@ from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versio
 from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
 from regalia.shelf import find_game
+from tests.awaiting import awaited
 from tests.server import bad_bots
 from tests.server.guests import Guest, friends, set_table, take_seat
 from tests.server.serving import Server, free_port, quick
@@ -251,11 +251,11 @@ def test_s6_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         finally:
             await storage.close()
 
-    asyncio.run(opened())
+    awaited(opened())
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         database.execute("UPDATE alembic_version SET version_num = 'from_the_future'")
     with pytest.raises(Refused) as refused:
-        asyncio.run(opened())
+        awaited(opened())
     assert refused.value.message.id == "server-database-newer"
 
 

@@ -14,6 +14,7 @@ from regalia.server.move_log import Row
 from regalia.server.settings import Settings
 from regalia.server.sqlite import SqliteMoveLog
 from regalia.server.storage import Storage
+from tests.awaiting import awaited
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
 
@@ -126,7 +127,7 @@ def test_moves_that_come_together_are_stored_together_and_only_one_of_each_numbe
         await storage.close()
         return list(written), loaded
 
-    written, loaded = asyncio.run(race())
+    written, loaded = awaited(race())
     assert written == [copy == 0 for _ in range(20) for copy in range(3)]
     assert loaded is not None and len(loaded.moves) == 20 and loaded.seed == 2**64 - 1
 

@@ -15,6 +15,7 @@ from regalia.server import schema
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.storage import Storage
 from regalia.terminal.main import main
+from tests.awaiting import awaited
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, free_port, quick
@@ -62,7 +63,7 @@ def test_moves_that_come_together_are_stored_together_and_only_one_of_each_numbe
         await asyncio.gather(one.close(), two.close())
         return list(written), loaded
 
-    written, loaded = asyncio.run(race())
+    written, loaded = awaited(race())
     assert [sum(written[at : at + 4]) for at in range(0, 80, 4)] == [1] * 20
     assert loaded is not None and loaded.seed == 2**64 - 1
     assert [move.key for move in loaded.moves] == [f"key{written[at : at + 4].index(True)}" for at in range(0, 80, 4)]
@@ -87,7 +88,7 @@ def test_a_move_outlives_a_database_that_is_killed_and_started_again(
         await storage.close()
         return written
 
-    assert asyncio.run(play()) == [True, True]
+    assert awaited(play()) == [True, True]
 
 
 def test_an_older_schema_is_brought_up_to_date(tmp_path: Path, postgres: Postgres, database: str) -> None:
@@ -107,7 +108,7 @@ def test_an_older_schema_is_brought_up_to_date(tmp_path: Path, postgres: Postgre
         await storage.close()
         return loaded
 
-    assert asyncio.run(upgrade()) == ROOM
+    assert awaited(upgrade()) == ROOM
     assert postgres.run("SELECT version_num FROM alembic_version", database) == [(schema.NEWEST,)]
 
 

@@ -18,6 +18,7 @@ from regalia.engine.zones import view
 from regalia.server import workers
 from regalia.server.workers import Thinkers, Worker, seed_for
 from regalia.shelf import find_game
+from tests.awaiting import awaited
 from tests.server import bad_bots
 from tests.server.serving import quick
 from tests.sizes import PATIENCE
@@ -37,7 +38,7 @@ async def choices_of(pool: Thinkers, level: str, count: int) -> list[str]:
 
 
 def test_a_bot_elsewhere_chooses_as_it_would_here(tmp_path: Path) -> None:
-    there = asyncio.run(choices_of(Thinkers(quick(tmp_path)), "squire", 5))
+    there = awaited(choices_of(Thinkers(quick(tmp_path)), "squire", 5))
     bot = make_bot("squire", GAME)
     here = [bot.choose(view(Play(GAME, 2, {}, n).table, 0), Chance(seed_for(n, 0, 0))) for n in range(5)]
     assert there == here
@@ -53,7 +54,7 @@ def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
     monkeypatch.setattr(workers, "think", trouble)
     count = 1 if trouble is bad_bots.brood else 2
     with caplog.at_level(logging.ERROR, "regalia.server"):
-        chosen = asyncio.run(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
+        chosen = awaited(choices_of(Thinkers(quick(tmp_path, think_limit=1.5)), "squire", count))
     for seed, key in enumerate(chosen):
         assert key in [act.key for act in Play(GAME, 2, {}, seed).table.options_of(0)]
     assert len([record for record in caplog.records if "squire" in record.getMessage()]) >= count
@@ -72,7 +73,7 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
         finally:
             pool.close()
 
-    assert asyncio.run(after_a_death()) == make_bot("squire", GAME).choose(seen, Chance(7))
+    assert awaited(after_a_death()) == make_bot("squire", GAME).choose(seen, Chance(7))
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +89,7 @@ def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest
         await bot
         return ticks
 
-    assert asyncio.run(ticks_meanwhile()) > 30
+    assert awaited(ticks_meanwhile()) > 30
 
 
 def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> None:
@@ -101,7 +102,7 @@ def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> Non
         with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
             await asyncio.wait_for(brooding, PATIENCE)
 
-    asyncio.run(brood_and_end())
+    awaited(brood_and_end())
 
 
 def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
@@ -129,7 +130,7 @@ def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
         finally:
             pool.close()
 
-    asyncio.run(ask_all())
+    awaited(ask_all())
 
 
 def test_the_chance_of_a_bot_is_its_own() -> None:

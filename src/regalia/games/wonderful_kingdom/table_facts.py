@@ -49,14 +49,13 @@ def _duchy(duchy: Duchy) -> Iterator[tuple[str, TableFact]]:
         if any(cubes):
             what = listed(amounts(zip(RESOURCES, cubes, strict=True)))
             yield f"{name}@{seat}", TableFact(say(f"wonderful_kingdom-explain-{name}"), what, seat)
-    for symbol in duchy.stolen:
+    for n, symbol in enumerate(duchy.stolen):
         resource = Message(f"wonderful_kingdom-resource-{symbol['resource']}")
         what = say("wonderful_kingdom-told-covered", card=named(symbol["card"]), what=resource)
-        place = f"stolen@{seat}:{symbol['card']}:{symbol['resource']}"
-        yield place, TableFact(say("wonderful_kingdom-told-stolen"), what, seat)
+        yield f"stolen@{seat}:{n}", TableFact(say("wonderful_kingdom-told-stolen"), what, seat)
     if duchy.used:
         yield f"used@{seat}", TableFact(say("wonderful_kingdom-told-used"), _cards(duchy.used), seat)
     for step in duchy.steps:
-        quest, _, n = step.partition(":")
-        what = say(f"wonderful_kingdom-step-{quest}-{n}")
+        quest, _, part = step.partition(":")
+        what = say(f"wonderful_kingdom-step-{quest}-{part}")
         yield f"step@{seat}:{step}", TableFact(say("wonderful_kingdom-told-step"), what, seat)
