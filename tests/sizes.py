@@ -55,6 +55,8 @@ class Sizes:
     """How many people send a hundred requests and a hundred messages each that they made up."""
     every_screen: bool
     """Whether everything is looked at on both screens, or on one of them where they hardly differ."""
+    faults: bool
+    """Whether servers, workers and databases are killed, cut off and filled up while many people play."""
     left_out: tuple[str, ...] = ()
     """Folders and files in ``tests`` that are not tried."""
 
@@ -79,6 +81,7 @@ USUAL = Sizes(
     every_rule_by_candlelight=False,
     liars=4,
     every_screen=False,
+    faults=False,
 )
 QUICK = replace(
     USUAL,
@@ -114,6 +117,7 @@ LONG = Sizes(
     every_rule_by_candlelight=True,
     liars=60,
     every_screen=True,
+    faults=True,
 )
 ALL = {sizes.name: sizes for sizes in (QUICK, USUAL, LONG)}
 

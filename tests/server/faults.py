@@ -43,7 +43,9 @@ from tests.sizes import PATIENCE
 BOT = "squire"
 CALM_SECONDS = 2.0
 MOVES_SECONDS = 10.0
-BROKEN = re.compile(r".* ERROR .*(?:could not carry out|failed at |of another server failed|was not understood).*")
+BROKEN = re.compile(
+    r".* ERROR .*(?:could not carry out|(?<!database )failed at |of another server failed|was not understood).*"
+)
 """What no fault may bring about: it would be one of the program's own."""
 
 

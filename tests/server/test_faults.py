@@ -1,14 +1,19 @@
-"""A short time of misfortune; the long one is ``python -m tests.server.faults``, its results in docs/reliability.md."""
+"""A short time of misfortune, in the long size; a longer one is ``python -m tests.server.faults`` (docs/reliability.md)."""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.awaiting import awaited
 from tests.server.faults import Outcome, Wish, play
 from tests.server.postgres import Postgres
 from tests.server.stage import Stage
+from tests.sizes import SIZES
+
+pytestmark = pytest.mark.skipif(not SIZES.faults, reason="a minute of misfortune is for the long run")
 
 
 def check(outcome: Outcome) -> None:
