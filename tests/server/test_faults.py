@@ -1,4 +1,4 @@
-"""A short time of misfortune, in the long size; a longer one is ``python -m tests.server.faults`` (docs/reliability.md)."""
+"""A minute of misfortune; a longer one is ``python -m tests.server.faults``, its results in docs/reliability.md."""
 
 from __future__ import annotations
 
