@@ -47,6 +47,8 @@ PRESS = f"""async (found, patience) => {{
   const hit = document.elementFromPoint(x, y);
   if (hit?.closest('[role=tooltip]')) return 'bubble';
   if (hit?.closest('.notices')) return 'notice';
+  // The game has ended, or somebody was given a word, since the table was looked at.
+  if (hit?.closest('dialog[open]') && !thing.closest('dialog')) return 'gone';
   if (!(thing.contains(hit) || hit?.contains(thing))) return hit?.outerHTML.slice(0, 200) ?? 'outside';
   const changed = {CHANGED};
   const followed = new Promise((done) => {{
