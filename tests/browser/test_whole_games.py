@@ -10,7 +10,6 @@ from tests.browser.conftest import OpenPage, mostly_on
 from tests.browser.player import MousePlayer, NamedPlayer, cover, press
 
 
-@mostly_on("phone")
 def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size)
     cover(page).get_by_role("button", name="Against bots").click()
