@@ -22,10 +22,12 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
 
-# Ray is large, and only the tests need it. The package itself stays as it is, for other steps run meanwhile.
-RAY := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["cluster"])
+# Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
+# meanwhile.
+LARGE := import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+	print(*(each for name in ("cluster", "spiel") for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check "$$($(BIN)/python -c '$(RAY)')"
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(LARGE)')
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python

@@ -33,6 +33,7 @@ PROGRAM = """
 import sys
 from dataclasses import replace
 from pathlib import Path
+from regalia.server.memory import begin_anew_with_plain_memory
 from regalia.server.rate_limit import Limits, Rate
 from regalia.server.run import serve
 from regalia.server.settings import Settings
@@ -40,8 +41,11 @@ settings = Settings(Path(sys.argv[2]), warm_up=True, idle_seconds=float(sys.argv
 if sys.argv[3] == "lifted":
     rates = {wish: Rate(1e9, 1e-9) for wish in Limits().rates}
     settings = replace(settings, limits=Limits(rates, sockets_of_address=10**6))
+begin_anew_with_plain_memory()
 serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
+AS_THE_PROGRAM = {"PYTHONMALLOC": "malloc", **os.environ}
+"""The memory that ``regalia serve`` has."""
 PERSON, OPEN = {"kind": "person", "name": "Anna"}, {"kind": "open"}
 SQUIRE, QUEEN = {"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "queen"}
 
@@ -87,7 +91,7 @@ async def attacked(lifted: bool = False, descriptors: int = 0, idle: float = 600
 
     with tempfile.TemporaryDirectory() as folder, open(f"{folder}/log", "wb") as log:
         command = [sys.executable, "-c", PROGRAM, str(port), folder, "lifted" if lifted else "usual", str(idle)]
-        process = subprocess.Popen(command, stderr=log, preexec_fn=few_descriptors)
+        process = subprocess.Popen(command, stderr=log, preexec_fn=few_descriptors, env=AS_THE_PROGRAM)
         server = Attacked(port, process)
         try:
             for _ in range(600):

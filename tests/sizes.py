@@ -55,8 +55,10 @@ class Sizes:
     """How many people send a hundred requests and a hundred messages each that they made up."""
     every_screen: bool
     """Whether everything is looked at on both screens, or on one of them where they hardly differ."""
-    faults: bool
-    """Whether servers, workers and databases are killed, cut off and filled up while many people play."""
+    misfortunes: int
+    """How often servers, workers and databases are killed, cut off and filled up while people play."""
+    misfortune: float
+    """How long each of that lasts, as a part of what it does in a run of its own."""
     left_out: tuple[str, ...] = ()
     """Folders and files in ``tests`` that are not tried."""
 
@@ -81,7 +83,8 @@ USUAL = Sizes(
     every_rule_by_candlelight=False,
     liars=4,
     every_screen=False,
-    faults=False,
+    misfortunes=1,
+    misfortune=0.15,
 )
 QUICK = replace(
     USUAL,
@@ -117,7 +120,8 @@ LONG = Sizes(
     every_rule_by_candlelight=True,
     liars=60,
     every_screen=True,
-    faults=True,
+    misfortunes=2,
+    misfortune=1.0,
 )
 ALL = {sizes.name: sizes for sizes in (QUICK, USUAL, LONG)}
 

@@ -107,7 +107,7 @@ def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> N
 def test_levels_are_named_and_unknown_ones_refused() -> None:
     game = find_game("valeria")
     make_bot("random", game)
-    assert {"random", "squire", "knight", "queen"} <= set(LEVELS)
+    assert {"random", "page", "squire", "knight", "queen"} <= set(LEVELS)
     with pytest.raises(Refused) as caught:
         make_bot("emperor", game)
     assert caught.value.message.id == "bot-unknown"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from regalia.languages import LANGUAGES, Words
 from regalia.shelf import shelf
 from tests.browser.conftest import Dealt, OpenPage, bots, person
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 from tests.server.serving import Server
 
 WALK = """() => {
@@ -88,7 +88,7 @@ def test_everything_on_the_board_has_an_explanation_in_every_language(
     for choices in PHASES:
         player.play_until(choices)
         walk.over(page)
-    page.keyboard.press("p")
+    press(page.get_by_role("button", name="Plain view", exact=True))
     page.locator("main .places").wait_for()
     walk.over(page)
     walk.over(open_page(f"/table/{made['table']}#{made['spectator']}", painted=False))
@@ -159,7 +159,7 @@ def test_what_is_always_answered_so_is_answered_until_it_is_taken_back(house: Se
     asked = page.get_by_role("region", name="Decision").get_by_role("heading").first
     question = asked.inner_text()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Answer for me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Answer for me").click()
     page.get_by_role("dialog", name="Answer for me").get_by_role("button", name=re.compile("^Always: ")).first.click()
     expect(asked).not_to_have_text(question)
     expect(page.get_by_role("log")).to_contain_text("For me")

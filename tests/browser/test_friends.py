@@ -1,15 +1,22 @@
-"""People at different screens: invitation, spectator, languages, phrases, taking back, moving to another device."""
+"""People at different screens: invitation, spectator, languages, phrases, taking back, several devices."""
 
 from __future__ import annotations
 
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from regalia.server.addresses import reachable
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import NamedPlayer, Player, cover, press
+from tests.browser.player import NAME, NamedPlayer, Player, cover, press
+from tests.server.guests import Guest, set_table, take_seat
+from tests.server.serving import Server, quick
 from tests.sizes import PATIENCE
 
 
@@ -51,9 +58,7 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     assert "#" not in carla.url
 
     # Hidden things are hidden from whoever looks on, and nothing glows there.
-    dukes = [
-        str(label) for label in anna.locator("main button.glowing").evaluate_all("all => all.map(e => e.ariaLabel)")
-    ]
+    dukes = [str(name) for name in anna.locator("main button.glowing").evaluate_all(f"all => all.map({NAME})")]
     assert len(dukes) == 2
     assert not any(duke in carla.locator("main").inner_html() for duke in dukes)
     expect(carla.locator("main .glowing")).to_have_count(0)
@@ -104,18 +109,67 @@ def test_past_a_surprise_friends_are_asked_before_anything_is_taken_back(open_pa
     expect(anna.get_by_role("log")).not_to_have_text(before)
 
 
-def test_the_own_link_takes_the_seat_along_to_another_device(open_page: OpenPage, dealt: Dealt) -> None:
+def test_the_own_link_opens_the_seat_on_another_device_too(open_page: OpenPage, dealt: Dealt) -> None:
     laptop = open_page(dealt(), size="laptop")
     laptop.get_by_role("button", name="Links").click()
     link = laptop.get_by_role("textbox", name="Link: My seat").input_value()
     phone = open_page(link, size="phone")
     expect(phone.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
     assert "#" not in phone.url
-    expect(laptop.get_by_role("heading", name="This table is closed to you")).to_be_visible()
-    expect(laptop.get_by_text("another device")).to_be_visible()
-    laptop.get_by_role("button", name="Play here").click()
-    expect(laptop.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
-    expect(phone.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+    laptop.keyboard.press("Escape")
+    for here, there in ((phone, laptop), (laptop, phone)):
+        before = there.get_by_role("region", name="Decision").inner_text()
+        Player(here, seed=1).play_until(1)
+        expect(there.get_by_role("region", name="Decision")).not_to_have_text(before)
+
+
+def test_a_bot_plays_for_a_friend_who_is_away_until_they_come_back(open_page: OpenPage, house: Server) -> None:
+    made = set_table(house, "anna", "open", seed="9", patience=0)
+    ben = Guest(house.port, made["table"], take_seat(house, made, "Ben"))
+    anna = open_page(f"/table/{made['table']}#{made['token']}", size="phone")
+    expect(anna.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
+    Player(anna, seed=1).play_until(1)
+    ben.leave()
+    expect(anna.get_by_role("region", name="Decision")).to_contain_text("Waiting for Ben, who is away")
+    press(anna.get_by_role("button", name="Let a bot play on"))
+    players = anna.get_by_role("dialog", name="Players")
+    expect(players.get_by_text("Away for")).to_be_visible()
+    press(players.get_by_role("button", name="Let a bot play on"))
+    expect(players.get_by_text("Squire plays on")).to_be_visible()
+    anna.keyboard.press("Escape")
+    expect(anna.get_by_role("region", name="Decision")).not_to_contain_text("Which duke")
+
+    ben_again = open_page(f"/table/{made['table']}#{ben.token}", size="laptop", locale="de-DE")
+    expect(ben_again.get_by_role("log")).to_contain_text("Ben ist weg; weiter spielt: Knappe")
+    press(ben_again.get_by_role("button", name="Wieder selbst spielen"))
+    expect(ben_again.get_by_role("log")).to_contain_text("Ben spielt wieder selbst.")
+    press(anna.get_by_role("button", name="Menu"))
+    press(anna.get_by_role("button", name="Leave or end the game"))
+    press(anna.get_by_role("button", name="Concede"))
+    press(anna.get_by_role("button", name="Yes, do it"))
+    expect(ben_again.get_by_role("dialog", name="Das Spiel ist vorbei")).to_contain_text("Ben gewinnt")
+
+
+def test_in_the_network_links_are_copied_and_friends_join_over_plain_http(open_page: OpenPage, tmp_path: Path) -> None:
+    own = next(iter(reachable("0.0.0.0", 0)), "")
+    if not own:
+        pytest.skip("this machine is in no network")
+    host = urlsplit(own).hostname or ""
+    with Server(replace(quick(tmp_path), host=host), host) as server:
+        anna = open_page(f"http://{host}:{server.port}/", size="phone")
+        assert not anna.evaluate("isSecureContext")
+        invitation, _ = set_table_for_friends(anna, "Anna")
+        assert invitation.startswith(f"http://{host}:{server.port}/join/")
+        press(anna.get_by_role("button", name="Invite"))
+        press(anna.get_by_role("button", name="Copy the link"))
+        notice = anna.get_by_text("The link is copied.")
+        expect(notice).to_be_visible()
+        bruno = open_page(invitation, size="laptop")
+        bruno.get_by_role("textbox", name="Nickname").fill("Bruno")
+        press(bruno.get_by_role("button", name="Sit down"))
+        expect(bruno.get_by_role("region", name="Decision")).to_be_visible()
+        for page in (anna, bruno):
+            page.close()  # a page still fetching its parts would complain of the server's end
 
 
 def test_an_invitation_holds_for_one_person(open_page: OpenPage) -> None:

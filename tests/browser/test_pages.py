@@ -1,78 +1,13 @@
-"""Every page, in both lights and sizes, without a fault; four languages switched at once; settings that stay."""
+"""The pages around the table: four languages switched at once, settings that stay, cards found, tables set."""
 
 from __future__ import annotations
 
 import json
-import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import AXE, Dealt, OpenPage
-from tests.browser.player import Player, cover
-from tests.sizes import SIZES
-
-PAGES = [
-    "/", "/new/valeria?mode=friends", "/games", "/cards/valeria?kind=duke", "/cards/valeria/merchant?kind=duke",
-    "/rules/valeria", "/settings", "/about", "/nowhere",
-]  # fmt: skip
-
-THEMES = {"laptop": ("light", "dark"), "phone": SIZES.phone_themes}
-"""Colours are the same at every size."""
-
-
-def faults(page: Page, themes: tuple[str, ...] = ("light", "dark")) -> list[str]:
-    """What axe finds, in the light of day and by candlelight, which differs only in contrast."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = []
-    for theme in themes:
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        rules = [] if theme == "light" or SIZES.every_rule_by_candlelight else ["color-contrast"]
-        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-        result = page.evaluate("options => axe.run(document, options)", options)
-        found += [
-            f"{theme} {page.url}: {fault['id']} {node['html'][:160]}"
-            for fault in result["violations"]
-            for node in fault["nodes"]
-        ]
-    return found
-
-
-def test_axe_finds_nothing_on_any_page(open_page: OpenPage, size: str) -> None:
-    page = open_page("/", size=size)
-    themes = THEMES[size]
-    found = []
-    for address in PAGES:
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        found += faults(page, themes)
-        assert not re.search(r"\{[a-z]+-[a-z-]+\}", page.locator("body").inner_text()), f"{address} lacks words"
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{address} is {wide} px too wide"
-    assert found == []
-
-
-def test_axe_finds_nothing_at_the_table(open_page: OpenPage, dealt: Dealt, size: str) -> None:
-    page = open_page(dealt(), size=size)
-    Player(page, seed=7).play_until(9)
-    found = faults(page, THEMES[size])
-    if size == "phone" or SIZES.every_screen:
-        page.get_by_role("button", name="Menu").click()
-        found += faults(page, SIZES.phone_themes)
-        page.get_by_role("button", name="Links").last.click()
-        found += faults(page, SIZES.phone_themes)
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Players").click()
-        found += faults(page, SIZES.phone_themes)
-        page.keyboard.press("Escape")
-    page.keyboard.press("[")
-    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
-    found += faults(page, THEMES[size])
-    page.keyboard.press("Escape")
-    page.keyboard.press("p")
-    expect(page.get_by_role("list", name="You can")).to_be_visible()
-    found += faults(page, THEMES[size])
-    assert found == []
+from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.player import cover
 
 
 def test_four_languages_are_switched_at_once_and_stay(open_page: OpenPage) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
+from tests.browser.golden import set_table
 from tests.server.serving import Server
 
 
@@ -19,3 +21,25 @@ def test_cards_in_hand_never_shrink_to_a_picture(house: Server, open_page: OpenP
     card = page.locator('main [data-object="hand@0"] .card').first
     expect(card).to_be_visible()
     assert card.evaluate("(card) => card.offsetWidth") >= 80
+
+
+APART = """(sheet) => {
+  const heads = [...sheet.querySelectorAll('th.seat')].map((head) => head.getBoundingClientRect());
+  const names = [...sheet.querySelectorAll('th.seat .name')].map((name) => name.getBoundingClientRect());
+  return {
+    cut: heads.filter(({ left, right }) => left < 0 || right > innerWidth + 1).length,
+    overlapping: names.filter((name, n) => names.slice(n + 1).some((other) => name.right > other.left + 1)).length,
+    seats: heads.length,
+  };
+}"""
+"""How many columns of a score sheet are cut off or lie on their neighbours."""
+
+
+@pytest.mark.parametrize("record", ["valeria/04_4_players", "viscounts/03_4_players"])
+def test_the_score_sheet_of_four_fits_a_phone(house: Server, open_page: OpenPage, record: str) -> None:
+    page = open_page(set_table(house, record, 1), size="phone")
+    sheet = page.get_by_role("dialog", name="The game is over").get_by_role("table")
+    expect(sheet.locator("tr.total")).to_be_in_viewport(ratio=1)
+    apart = sheet.evaluate(APART)
+    assert apart["seats"] >= 4
+    assert apart["cut"] == apart["overlapping"] == 0

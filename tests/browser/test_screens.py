@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_pages import THEMES, faults
+from tests.browser.golden import TABLES, set_table
 from tests.server.serving import Server
 from tests.sizes import SIZES
 
-RECORDS = Path(__file__).parents[1] / "records"
-TABLES = {
-    "valeria": "04_4_players",
-    "bellum_magica": "04_5_players",
-    "viscounts": "02_3_players",
-    "wonderful_kingdom": "02_2_players",
-}
-"""A golden game of each, with as many at the table as make it tight."""
 SCREENS = ((360, 640), (640, 360), (390, 844), (820, 1180), (1180, 820), (1280, 800), (1920, 1080), (2560, 1440))
 SAMPLE = {
     "valeria": ((360, 640), (1280, 800), (2560, 1440)),
@@ -134,19 +125,6 @@ LOOKED_AT = """() => {
 """What a hard critic sees on a screen."""
 
 
-def set_table(house: Server, record: str, part: float = 0.6) -> str:
-    """A table in the middle of a golden game, at a choice of Anna's; says where it stands."""
-    text = (RECORDS / f"{record}.record").read_text(encoding="utf-8")
-    seats = next(line for line in text.splitlines() if line.startswith("seats")).count(":")
-    choices = [line.split()[1] for line in text.splitlines() if line[:1].isdigit()]
-    upto = choices.index("@0", int(part * len(choices)))
-    people: list[dict[str, str]] = [{"kind": "person", "name": "Anna"}]
-    people += [{"kind": "bot", "name": name, "level": "squire"} for name in ("Otto", "Agnes", "Hugo", "Berta")]
-    wish = {"record": text, "upto": upto, "seats": people[:seats], "undo": "free"}
-    made = house.http.post("/api/tables", json=wish).raise_for_status().json()
-    return f"/table/{made['table']}#{made['token']}"
-
-
 def looked_at(page: Page, screen: tuple[int, int]) -> dict[str, Any]:
     """What is wrong on a screen of this size, and how much of the stage is used."""
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
@@ -199,15 +177,3 @@ def test_the_size_of_the_cards_can_be_settled(house: Server, open_page: OpenPage
         page.get_by_role("group", name="Size of cards").get_by_text(size, exact=True).click()
         page.keyboard.press("Escape")
         page.wait_for_function(f"{width} {comparison} {usual}")
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_axe_finds_nothing_on_any_board(house: Server, open_page: OpenPage, game: str) -> None:
-    found = []
-    for part in (0.1, 0.6, 0.9) if SIZES.every_screen else (0.6,):
-        for size in ("laptop", "phone") if SIZES.every_screen else ("laptop",):
-            page = open_page(set_table(house, f"{game}/{TABLES[game]}", part), size=size)
-            expect(page.locator("section.asked")).to_be_visible()
-            expect(page.locator("main [data-object]").first).to_be_visible()
-            found += faults(page, THEMES[size])
-    assert found == []

@@ -62,7 +62,7 @@ def _look_at_own_duke(page: Page) -> None:
     seat, name = (1, "Bruno") if "Anna" in decision.inner_text() else (0, "Anna")
     duke = page.locator(f"main [data-object^='dukes@{seat}:']")
     expect(duke).to_have_count(0)
-    press(page.get_by_role("button", name="Players", exact=True))
+    press(page.get_by_role("button", name="Players: Anna, Bruno", exact=True))
     press(page.get_by_role("button", name=f"{name} looks at their cards"))
     curtain = page.get_by_role("dialog", name=f"{name} wants to see their own cards")
     expect(curtain).to_be_visible()

@@ -13,7 +13,18 @@ import pytest
 from tests.house.sources import PACKAGE, files, named
 
 ORDERS: dict[str, tuple[str, ...]] = {
-    "regalia": ("form", "engine", "languages", "plugins", "shelf", "games", "bots", "server", "terminal"),
+    "regalia": (
+        "form",
+        "engine",
+        "languages",
+        "plugins",
+        "shelf",
+        "games",
+        "bots",
+        "environments",
+        "server",
+        "terminal",
+    ),
 }
 """The rooms in a package from the lowest to the highest. A module that is not named stands above all of them.
 
@@ -22,7 +33,7 @@ the same order.
 """
 COMMON = (
     "words", "rulings", "questions", "effects", "cards", "player", "table", "rounds", "setup", "texts", "signs",
-    "facts", "nearness", "shown", "game",
+    "facts", "nearness", "numbers", "act_names", "shown", "game",
 )  # fmt: skip
 """The rooms that mean the same in every game, in the order in which they may know of each other."""
 GAMES = tuple(sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file()))

@@ -52,6 +52,15 @@ def test_without_the_package_there_is_no_such_game(tmp_path: Path) -> None:
     assert ran.returncode == 2 and "“windfall”" in ran.stderr
 
 
+def test_many_games_of_it_are_told_on_a_page(windfall: Path, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    words = ("report", "windfall", "--players", "3", "--games", "20", "--seed", "1", "--lang", "de", "--out", file)
+    ran = regalia(windfall, *words)
+    assert ran.returncode == 0, ran.stderr
+    page = file.read_text(encoding="utf-8")
+    assert "Rückenwind: was die Spiele sagen" in page and "<h2>Karten: " in page and "Safran" in page
+
+
 def test_it_is_played_in_the_terminal_and_replayed(windfall: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     words = ("play", "windfall", "--seats", "me,squire,random", "--seed", "3", "--file", file)
@@ -94,7 +103,7 @@ def test_bots_that_search_play_it_by_its_rules_alone(windfall: Path, tmp_path: P
 def test_it_is_played_through_the_server(windfall: Path, tmp_path: Path) -> None:
     with OwnServer(windfall, tmp_path / "tables") as server:
         games = {game["id"]: game for game in server.http.get("/api/games").json()["games"]}
-        assert games["windfall"]["levels"] == ["random", "squire", "knight", "queen"]
+        assert games["windfall"]["levels"] == ["random", "page", "squire", "knight", "queen"]
         for language, name in NAMES.items():
             assert f"\nwindfall = {name}\n" in server.http.get(f"/api/words/{language}").text
             assert server.http.get(f"/api/games/windfall/rules/{language}").text.startswith(f"# {name}")

@@ -100,6 +100,8 @@ class Fair:
         self._seed = seed
         self._playing: list[asyncio.Task[None]] = []
         self._setting: list[asyncio.Task[None]] = []
+        self.failed: list[str] = []
+        """Why tables could not be set or sat down at."""
 
     def open(self, tables: int) -> None:
         """Set so many tables; where a game is over or could not begin, another follows."""
@@ -128,6 +130,7 @@ class Fair:
 
     async def rest(self) -> None:
         """Nobody does anything more; wait until everybody at a table has seen the same and no bot has to choose."""
+        self.failed = [repr(setting.exception()) for setting in self._setting if setting.done()]
         for setting in self._setting:
             setting.cancel()
         for person in self.people:
@@ -162,7 +165,7 @@ async def compare(stage: Stage, fair: Fair, outcome: Outcome) -> None:
     """Play every stored game again, and compare it with what each person has heard and what each server says."""
     settings = quick(stage.folder, database=stage.database)
     storage = Storage(settings)
-    outcome.wrong += fair.witnesses.faults
+    outcome.wrong += fair.failed + fair.witnesses.faults
     async with storage.database.reading() as connection:
         ids = list((await connection.execute(select(rooms.c.id))).scalars())
         counts = select(moves.c.room, func.count(), func.max(moves.c.number)).group_by(moves.c.room)
@@ -224,7 +227,7 @@ async def misfortune(stage: Stage, fair: Fair, wish: Wish, outcome: Outcome) -> 
     """So many kills and other faults, in an order drawn by lot, each after some moves were made."""
     chance = random.Random(wish.seed)
     kills, others = wish.kills, wish.others
-    lots = [chance.choice(stage.kills()) for _ in range(kills)]
+    lots = [stage.kills()[at % len(stage.kills())] for at in range(kills)]
     lots += [stage.others()[at % len(stage.others())] for at in range(others)]
     chance.shuffle(lots)
     until = time.monotonic() + 60 * wish.minutes

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -25,7 +26,13 @@ SEATS: dict[str, dict[str, str]] = {
 }
 
 
-def set_table(server: Server, *seats: str, **wishes: Any) -> dict[str, Any]:
+class Reachable(Protocol):
+    """A server, however it runs."""
+
+    http: httpx.Client
+
+
+def set_table(server: Reachable, *seats: str, **wishes: Any) -> dict[str, Any]:
     """Set a table of Valeria."""
     wish = {"game": "valeria", "seats": [SEATS[seat] for seat in seats], **wishes}
     answer = server.http.post("/api/tables", json=wish)
@@ -34,7 +41,7 @@ def set_table(server: Server, *seats: str, **wishes: Any) -> dict[str, Any]:
     return made
 
 
-def take_seat(server: Server, made: dict[str, Any], name: str, which: int = 0) -> str:
+def take_seat(server: Reachable, made: dict[str, Any], name: str, which: int = 0) -> str:
     """Sit down by invitation; the secret of the seat is returned."""
     wish = {"invite": made["invites"][which]["token"], "name": name}
     answer = server.http.post(f"/api/tables/{made['table']}/seats", json=wish)
@@ -56,6 +63,7 @@ class Guest:
     """Somebody with the table open."""
 
     def __init__(self, port: int, table: str, token: str) -> None:
+        self.token = token
         address = f"ws://127.0.0.1:{port}/ws/{table}?token={token}"
         self._socket: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE)
         self.messages: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import fasteners
 import psutil
 
 with warnings.catch_warnings():
@@ -30,8 +31,10 @@ class Postgres:
     def __init__(self) -> None:
         # Not in pytest's folder: PostgreSQL runs as somebody else than root, who cannot look in there.
         folder = Path(tempfile.mkdtemp(prefix="regalia-postgres-"))
-        self._server: PostgresServer = get_server(folder, cleanup_mode="delete", start=False)
-        self._server.ensure_pgdata_inited()
+        # On a new machine that somebody is made first; of several test processes only one can make them.
+        with fasteners.InterProcessLock(Path(tempfile.gettempdir()) / "regalia-postgres.lock"):
+            self._server: PostgresServer = get_server(folder, cleanup_mode="delete", start=False)
+            self._server.ensure_pgdata_inited()
         # What a killed process has written is there, also without waiting for the disk: only a power cut would lose it.
         with (folder / "postgresql.conf").open("a") as settings:
             settings.write("fsync = off\nmax_connections = 200\n")

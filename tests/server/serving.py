@@ -67,17 +67,17 @@ def free_port() -> int:
 class Server:
     """A server in a thread of the test."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, host: str = "127.0.0.1") -> None:
         self.port = free_port()
         self.app = create_app(settings)
-        config = listening(self.app, settings, port=self.port, timeout_graceful_shutdown=1)
+        config = listening(self.app, settings, host=host, port=self.port, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{host}:{self.port}", timeout=PATIENCE)
 
     @property
     def rooms(self) -> RoomRegistry:

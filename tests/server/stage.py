@@ -29,7 +29,13 @@ class Stage:
     """One server with SQLite, or several servers and workers on one PostgreSQL, behind one address."""
 
     def __init__(
-        self, folder: Path, chance: random.Random, postgres: Postgres | None = None, servers: int = 1, workers: int = 0
+        self,
+        folder: Path,
+        chance: random.Random,
+        postgres: Postgres | None = None,
+        servers: int = 1,
+        workers: int = 0,
+        pace: float = 1.0,
     ) -> None:
         self.folder = folder
         self.postgres = postgres
@@ -41,6 +47,8 @@ class Stage:
         self.workers = [Lives(folder, self.database, f"worker{at}", worker=True) for at in range(workers)]
         self.line = SlowLine([server.port for server in self.servers], chance)
         self._chance = chance
+        self._pace = pace
+        """How long faults last, as a part of what they do in the long run."""
 
     async def open(self) -> None:
         """Start everything."""
@@ -121,7 +129,7 @@ class Stage:
                 time.sleep(seconds)
                 database.rollback()
 
-        await asyncio.to_thread(hold, self._chance.uniform(1.0, 7.0))
+        await asyncio.to_thread(hold, self._pace * self._chance.uniform(1.0, 7.0))
 
     async def lock_tables(self) -> None:
         """Somebody holds the moves of a PostgreSQL database."""
@@ -147,9 +155,9 @@ class Stage:
 
     def kills(self) -> list[Fault]:
         """What can be killed here."""
-        servers: list[Fault] = [self.kill_server] * 3
         workers: list[Fault] = [self.kill_worker] if self.workers else []
-        return servers if self.postgres is None else [*servers, *workers, self.kill_database]
+        database: list[Fault] = [self.kill_database] if self.postgres is not None else []
+        return [*workers, *database, self.kill_server, self.kill_server, self.kill_server]
 
     def others(self) -> list[Fault]:
         """What else can go wrong here."""
@@ -157,4 +165,4 @@ class Stage:
         return [self.freeze, self.slow_down, self.cut, *own]
 
     async def _wait(self, least: float, most: float) -> None:
-        await asyncio.sleep(self._chance.uniform(least, most))
+        await asyncio.sleep(self._pace * self._chance.uniform(least, most))

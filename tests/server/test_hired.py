@@ -81,6 +81,8 @@ def test_what_a_dead_worker_had_taken_is_taken_by_the_next(tmp_path: Path, postg
         ]
         while await asyncio.to_thread(postgres.run, "SELECT count(*) FROM jobs", database) != [(3,)]:
             await asyncio.sleep(0.05)
+        # A row that the second who asks for it just touches would be passed over (SKIP LOCKED).
+        await asyncio.sleep(1)
         taken = [await two.take() for _ in range(4)]
         assert taken == [(quickly, True), (slow, True), (unwatched, False), None]
         await two.answer(quickly, "first")

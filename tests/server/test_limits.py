@@ -9,6 +9,7 @@ import pytest
 
 from regalia.server.errors import TooOften
 from regalia.server.rate_limit import FRIENDS, Allowances, Limits, Rate, Wish
+from regalia.server.words import AtWork, Spent
 from tests.server.guests import SEATS, Guest, set_table
 from tests.server.serving import BOUNDLESS, Server, quick
 from tests.server.test_game_files import FINISHED
@@ -39,6 +40,57 @@ def test_each_person_has_an_own_bucket_and_hears_when_to_come_again(monkeypatch:
     allowances.take("hints", address="elsewhere", person="f")
     now += 10.0
     allowances.take("hints", address="home", person="anna")
+
+
+def on_one_database(limits: Limits) -> tuple[Allowances, Allowances]:
+    """What two servers count that hear of each other."""
+    one, two = Allowances(limits), Allowances(limits)
+    one.share("one", lambda word: two.hear(word) if isinstance(word, Spent | AtWork) else None)
+    two.share("two", lambda word: one.hear(word) if isinstance(word, Spent | AtWork) else None)
+    return one, two
+
+
+def test_who_goes_from_server_to_server_has_no_more_than_at_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    one, two = on_one_database(Limits({"hints": Rate(4, 10), "requests": Rate(1, 10)}))
+    for server in (one, two, one, two):
+        server.take("hints", address="home", person="anna")
+    for server in (one, two):
+        with pytest.raises(TooOften):
+            server.take("hints", address="home", person="anna")
+        server.take("requests", address="home")  # each server counts these for itself
+    now += 10.0
+    two.take("hints", address="home", person="anna")
+    with pytest.raises(TooOften):
+        one.take("hints", address="home", person="anna")
+
+
+def test_what_is_asked_for_at_two_servers_at_once_is_owed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    allowances = Allowances(Limits({"tables": Rate(1, 10)}))
+    for _ in range(2):
+        allowances.hear(Spent("elsewhere", "tables", "home", 1))
+    now += 10.0
+    with pytest.raises(TooOften) as refused:
+        allowances.take("tables", address="home")
+    assert refused.value.seconds == 10
+    allowances.hear(Spent("elsewhere", "something that only newer servers count", "home", 1))
+
+
+def test_one_person_can_have_only_so_much_waiting_at_all_servers_together() -> None:
+    one, two = on_one_database(Limits(waiting_of_person=2))
+    with one.at_work(address="home", person="anna"), two.at_work(address="home", person="anna"):
+        for server in (one, two):
+            with pytest.raises(TooOften), server.at_work(address="home", person="anna"):
+                pass
+        two.forget("one")
+        with two.at_work(address="home", person="anna"):
+            pass
+    for server in (one, two):
+        with server.at_work(address="home", person="anna"):
+            pass
 
 
 def test_friends_do_not_meet_the_limits_they_are_given() -> None:

@@ -20,9 +20,16 @@ from regalia.engine.game import Refused
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.server import workers
+from regalia.server.bots_turn import BotsTurn
+from regalia.server.broadcast import Broadcast
+from regalia.server.connections import Connection
 from regalia.server.models import StoredSeat
+from regalia.server.presence import Presence
+from regalia.server.protocol.messages import State
+from regalia.server.rooms import Room
 from regalia.server.run import CleanLines, serve
 from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
+from regalia.server.serializers import Known
 from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
 from regalia.shelf import find_game
@@ -235,6 +242,10 @@ def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp
         Guest(server.port, made["table"], made["token"]).choose()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         database.execute("ALTER TABLE rooms DROP COLUMN salt")
+        database.execute("ALTER TABLE rooms DROP COLUMN patience")
+        database.execute("ALTER TABLE rooms DROP COLUMN lesson")
+        database.execute("ALTER TABLE seats DROP COLUMN away_since")
+        database.execute("ALTER TABLE moves DROP COLUMN what")
         database.execute("DROP TABLE jobs")
         database.execute("DROP TABLE alembic_version")
     with Server(quick(tmp_path)) as server:
@@ -271,6 +282,9 @@ def test_a_record_tells_how_its_table_was_set(server: Server) -> None:
 # S8
 
 
+OF_A_TABLE = (Room, Connection, Presence, BotsTurn, Broadcast, Known, State)
+
+
 @pytest.fixture
 def nobody_tidies_up() -> Iterator[None]:
     """Python does not look through its memory by itself."""
@@ -281,6 +295,7 @@ def nobody_tidies_up() -> Iterator[None]:
 
 @pytest.mark.usefixtures("nobody_tidies_up")
 def test_s8_tables_that_are_put_away_give_their_memory_back(tmp_path: Path) -> None:
+    before = {id(thing) for thing in gc.get_objects() if isinstance(thing, OF_A_TABLE)}
     with Server(replace(quick(tmp_path), idle_seconds=0.2)) as server:
         watched = []
         for _ in range(10):
@@ -292,3 +307,5 @@ def test_s8_tables_that_are_put_away_give_their_memory_back(tmp_path: Path) -> N
             guest.leave()
         server.until(lambda: not server.rooms.loaded())
         server.until(lambda: not any(room() for room in watched))
+        left = [thing for thing in gc.get_objects() if isinstance(thing, OF_A_TABLE) and id(thing) not in before]
+        assert not left, "nor does anything live on that belongs to a table or to who sat there"

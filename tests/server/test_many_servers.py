@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from regalia.engine.zones import View
+from regalia.server.claims import Claims
+from regalia.server.postgres import PostgresDatabase
+from regalia.server.rate_limit import Limits, Rate
+from regalia.server.workers import Thinkers, Thought
+from tests.awaiting import awaited
 from tests.server.guests import Guest, State, set_table, steady, take_seat
-from tests.server.serving import Server, quick
+from tests.server.serving import BOUNDLESS, Server, quick
+from tests.sizes import PATIENCE
 
 
 @pytest.fixture
@@ -57,13 +69,13 @@ def test_who_comes_too_late_sees_what_the_other_did(servers: tuple[Server, Serve
     here.choose(here.choosable()[0])
     watching.until_seen(here.state["seen"])
     assert watching.log == here.log
-    # The same person opens it at the other server, and is told here to have moved.
+    # The same person opens it at the other server too, and plays on both.
     there = Guest(two.port, made["table"], made["token"])
-    assert here.closing() == 4001
     assert there.choose()["type"] == "changed"
-    again = Guest(one.port, made["table"], made["token"])
-    assert there.closing() == 4001
-    assert again.state["seen"] == there.state["seen"], "nobody sees less than they have seen"
+    here.until_seen(there.state["seen"])
+    assert here.choose()["type"] == "changed"
+    again = Guest(two.port, made["table"], made["token"])
+    assert again.state["seen"] == here.state["seen"], "nobody sees less than they have seen"
 
 
 def test_presence_names_phrases_and_votes_are_heard_everywhere(servers: tuple[Server, Server]) -> None:
@@ -93,6 +105,100 @@ def test_presence_names_phrases_and_votes_are_heard_everywhere(servers: tuple[Se
     ben.leave()
     while anna.present != [0]:
         anna.hear()
+
+
+def test_a_bot_thinks_through_one_server_only(servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: Counter[tuple[str, int]] = Counter()
+    think = Thinkers.choose
+
+    async def counted(
+        self: Thinkers,
+        game: str,
+        level: str,
+        view: View[Any],
+        seed: int,
+        table: str = "",
+        watched: bool = True,
+        moment: int = 0,
+    ) -> Thought:
+        thought[table, moment] += 1
+        return await think(self, game, level, view, seed, table, watched, moment)
+
+    monkeypatch.setattr(Thinkers, "choose", counted)
+    anna, ben, at = at_two_servers(servers, "random", seed="31")
+    for _ in range(10):
+        for guest, other in ((anna, ben), (ben, anna)):
+            guest.until(until_calm(other))
+        asked = anna if anna.state["decision"] else ben
+        assert asked.choose(steady(asked.state))["type"] == "changed"
+    assert {table for table, _ in thought} == {at["table"]}
+    assert len(thought) >= 5 and set(thought.values()) == {1}, thought
+
+
+def test_what_a_dead_server_was_thinking_about_is_free_for_the_others(database: str) -> None:
+    async def claim() -> None:
+        there = PostgresDatabase(database)
+        alive, dying = Claims(there), Claims(there)
+        async with dying.claim("table") as theirs:
+            async with alive.claim("table") as mine, alive.claim("another") as other:
+                assert theirs and not mine and other
+            dying.close()
+            mine = False
+            async with asyncio.timeout(PATIENCE):  # the database hears of the end of a connection a moment later
+                while not mine:
+                    async with alive.claim("table") as mine:
+                        await asyncio.sleep(0.01)
+        async with dying.claim("table") as theirs:
+            assert theirs, "what was let go can be had"
+        for claims in (alive, dying):
+            claims.close()
+        await there.close()
+
+    awaited(claim())
+
+
+def test_who_stops_waiting_for_a_claim_does_not_keep_it(database: str) -> None:
+    async def stop() -> None:
+        there = PostgresDatabase(database)
+        one, two = Claims(there), Claims(there)
+
+        async def think() -> None:
+            async with one.claim("table"):
+                await asyncio.sleep(PATIENCE)
+
+        for wait in (0.0, 0.001, 0.2):
+            thinking = asyncio.create_task(think())
+            await asyncio.sleep(wait)
+            thinking.cancel()
+            with suppress(asyncio.CancelledError):
+                await thinking
+            free = False
+            while not free:
+                async with two.claim("table") as free:
+                    pass
+        for claims in (one, two):
+            claims.close()
+        await there.close()
+
+    awaited(asyncio.wait_for(stop(), PATIENCE))
+
+
+def test_limits_hold_for_all_servers_together(tmp_path: Path, database: str) -> None:
+    limits = Limits({**BOUNDLESS.rates, "tables": Rate(3, 3600), "names": Rate(1, 3600)})
+    settings = replace(quick(tmp_path, database=database), limits=limits)
+    with Server(settings) as one, Server(settings) as two:
+        made = set_table(one, "anna", seed="4")
+        anna = Guest(one.port, made["table"], made["token"])
+        watching = Guest(two.port, made["table"], made["spectator"])
+        for _ in range(2):
+            set_table(one, "anna")
+        anna.say("rename", name="Annika")
+        watching.until(lambda state: state["seats"][0]["name"] == "Annika")
+        wish = {"game": "valeria", "seats": [{"kind": "person", "name": "Anna"}]}
+        answer = two.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (429, "server-too-often")
+        there = Guest(two.port, made["table"], made["token"])
+        assert there.ask("rename", name="Anna")["message"]["id"] == "server-too-often"
 
 
 def test_a_server_that_dies_takes_its_guests_presence_along_and_nothing_else(tmp_path: Path, database: str) -> None:

@@ -7,8 +7,10 @@ import sqlite3
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
+from regalia.server.errors import NotStored
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.move_log import Row
 from regalia.server.settings import Settings
@@ -17,6 +19,7 @@ from regalia.server.storage import Storage
 from tests.awaiting import awaited
 from tests.server.guests import Guest, set_table, steady, take_seat
 from tests.server.serving import Server, quick
+from tests.sizes import PATIENCE
 
 
 def stored_choices(data_dir: Path, table: str) -> int:
@@ -136,3 +139,41 @@ def test_what_was_taken_back_is_noted_and_no_longer_counts() -> None:
     moves = [Move(0, "a"), Move(1, "b"), Move(0, "", 1), Move(1, "c"), Move(0, "", 0), Move(0, "d")]
     room = StoredRoom("r", "valeria", 1, {}, 1, "free", False, "c", "s", 0.0, [], moves)
     assert [move.key for move in room.choices()] == ["d"]
+
+
+def test_who_did_not_hear_that_they_sit_asks_again_and_does(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    write, deaths = Storage.change_seat, iter((True, False))
+
+    async def write_and_die(self: Storage, room: str, at: int, seat: StoredSeat, invite: str | None = None) -> bool:
+        written = await write(self, room, at, seat, invite)
+        if next(deaths, False):
+            raise NotStored("the line was lost before the answer came")
+        return written
+
+    monkeypatch.setattr(Storage, "change_seat", write_and_die)
+    made = set_table(server, "anna", "open", "open", seed="9")
+    address = f"/api/tables/{made['table']}/seats"
+    key, other = "k" * 22, "o" * 22
+    wish = {"invite": made["invites"][0]["token"], "name": "Ben", "key": key}
+    assert server.http.post(address, json=wish).status_code == 503
+    for _ in range(2):
+        taken = server.http.post(address, json=wish)
+        assert (taken.status_code, taken.json()) == (201, {"table": made["table"], "seat": 1, "token": key})
+    assert server.http.post(address, json={**wish, "key": other}).status_code == 403, "the seat is Ben's"
+    for weak in ("k" * 21, "k" * 65, "k" * 21 + "é"):
+        assert server.http.post(address, json={**wish, "key": weak}).status_code == 400
+    ben = Guest(server.port, made["table"], key)
+    assert ben.state["mine"] == [1] and ben.state["seats"][1]["name"] == "Ben"
+
+
+def test_who_asks_for_a_seat_twice_at_once_has_it_once(server: Server) -> None:
+    made = set_table(server, "anna", "open", seed="9")
+    wish = {"invite": made["invites"][0]["token"], "name": "Ben", "key": "k" * 22}
+    address = f"http://127.0.0.1:{server.port}/api/tables/{made['table']}/seats"
+
+    async def ask() -> list[int]:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            answers = await asyncio.gather(*(client.post(address, json=wish) for _ in range(5)))
+        return [answer.status_code for answer in answers]
+
+    assert awaited(ask()) == [201] * 5

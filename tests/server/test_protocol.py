@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from regalia.server import game_routes, table_routes
-from regalia.server.protocol import bodies, messages
+from regalia.server.protocol import bodies, client_messages, messages
 from regalia.server.protocol.json_schema import schema
 from regalia.server.protocol.typescript import files
 from tests.server.guests import Guest, set_table
@@ -28,7 +28,9 @@ def test_the_schema_names_every_message(server: Server) -> None:
     answer = server.http.get("/api/schema").json()
     assert answer == schema()
     sent = {part["$ref"].rpartition("/")[2] for part in answer["$defs"]["ClientMessage"]["anyOf"]}
-    assert sent == {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "AskBefore", "Ping"}
+    at_play = {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "ReadOn", "AskBefore", "Ping"}
+    beside = {"StandIn", "ComeBack", "Leave", "Concede", "Propose", "Answer", "HandOver", "Remove", "InviteAnew"}
+    assert sent == at_play | beside
     assert set(answer["$defs"]) >= {"State", "Decision", "NewTable", "TableMade", "Past"}
 
 
@@ -49,7 +51,7 @@ EXAMPLE = re.compile(r"```json (\w+)\n(.*?)```", re.DOTALL)
 
 
 def test_the_examples_in_the_documentation_are_real() -> None:
-    kinds: dict[str, Any] = {**vars(messages), **vars(bodies)}
+    kinds: dict[str, Any] = {**vars(messages), **vars(client_messages), **vars(bodies)}
     examples = EXAMPLE.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
     assert {kind for kind, _ in examples} >= {"ClientMessage", "ServerMessage", "NewTable", "TableMade"}
     for kind, text in examples:

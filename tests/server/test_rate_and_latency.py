@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from regalia.server import latency
 from regalia.server.latency import Latencies
 from regalia.server.rate_limit import TokenBucket
 from tests.server.guests import Guest, set_table, take_seat
@@ -32,6 +34,20 @@ def test_latencies_are_told_in_milliseconds() -> None:
         latencies.add(hundredths / 100)
     assert latencies.count == 100
     assert (latencies.quantile(0.5), latencies.quantile(0.99), latencies.quantile(1.0)) == (510.0, 1000.0, 1000.0)
+
+
+def test_only_the_latest_answers_are_remembered_and_none_of_them_as_an_object(monkeypatch: pytest.MonkeyPatch) -> None:
+    latencies = Latencies()
+    blocks = sys.getallocatedblocks()
+    for seconds in range(10_000):
+        latencies.add(seconds / 1000)
+    assert sys.getallocatedblocks() - blocks < 1000
+    monkeypatch.setattr(latency, "KEPT", 3)
+    latencies = Latencies()
+    for seconds in range(1, 1001):
+        latencies.add(seconds / 1000)
+    assert latencies.count == 1000
+    assert [latencies.quantile(part) for part in (0.0, 0.5, 1.0)] == [998.0, 999.0, 1000.0]
 
 
 def test_only_the_answer_is_timed_not_what_others_are_told(tmp_path: Path) -> None:

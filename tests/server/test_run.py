@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from regalia.engine.game import Refused
+from regalia.server import memory
 from regalia.server.run import CleanLines, address_of, default_data_dir, serve
 from tests.server.guests import SEATS, Guest
 from tests.server.serving import free_port
@@ -87,3 +89,23 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
     assert made["table"] in err
     for secret in (made["token"], made["spectator"], "wrong-secret"):
         assert secret not in out + err
+
+
+@pytest.mark.skipif(memory._trim() is None, reason="only some C libraries give single pages back")
+def test_the_program_begins_anew_once_with_memory_that_can_be_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[list[str], str]] = []
+    monkeypatch.setattr(
+        "os.execve", lambda program, words, around: begun.append(([program, *words[1:]], around["PYTHONMALLOC"]))
+    )
+    monkeypatch.delenv("PYTHONMALLOC", raising=False)
+    memory.begin_anew_with_plain_memory()
+    assert not begun, "who only uses the package is left alone"
+    monkeypatch.setattr("sys.argv", ["/usr/bin/regalia", "serve"])
+    memory.begin_anew_with_plain_memory()
+    assert begun == [([sys.executable, *sys.orig_argv[1:]], "malloc")]
+    monkeypatch.setenv("PYTHONMALLOC", "malloc")
+    memory.begin_anew_with_plain_memory()
+    assert len(begun) == 1 and "PYTHONMALLOC" not in os.environ, "processes that think have Python's own"
+    monkeypatch.setenv("PYTHONMALLOC", "debug")
+    memory.begin_anew_with_plain_memory()
+    assert len(begun) == 1, "who wants something else has it"

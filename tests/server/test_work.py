@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import subprocess
 import sys
@@ -12,17 +13,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from regalia.engine.play import Play
 from regalia.server import broadcast, plays
 from regalia.server.protocol.messages import State
 from regalia.server.rooms import Room
+from regalia.server.serializers import Known
 from regalia.server.settings import RECORD_CHOICES
 from regalia.server.snapshots import state_for
+from regalia.shelf import find_game, shelf
 from tests.server import bad_bots
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server, free_port, quick
 from tests.server.test_game_files import FINISHED
+from tests.server.test_hidden import room_for
 from tests.sizes import PATIENCE
 
 
@@ -122,6 +128,29 @@ def test_s9_what_a_crowd_sees_is_made_once(server: Server, monkeypatch: pytest.M
     late = Guest(server.port, made["table"], made["spectator"])
     assert late.state == crowd[0].state
     late.until_present(16)
+
+
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_what_lies_still_is_not_made_again_and_is_as_if_it_were(tmp_path: Path, game: str) -> None:
+    play, chance = Play(find_game(game), 2, {}, 5), random.Random(3)
+    room = room_for(play, tmp_path)
+    before = state_for(room, (0,))
+    kept = 0
+    for _ in range(60):
+        if play.table.over:
+            break
+        seat, acts = play.table.asked[0]
+        play.choose(seat, chance.choice(acts).key)
+        after, known = state_for(room, (0,)), room.known
+        room.known = Known()
+        assert msgspec.json.encode(after) == msgspec.json.encode(state_for(room, (0,)))
+        room.known = known
+        for old, new in ((before.facts, after.facts), (before.zones, after.zones)):
+            still = [name for name in new if new[name] == old.get(name)]
+            assert all(new[name] is old[name] for name in still)
+            kept += len(still)
+        before = after
+    assert kept
 
 
 HANGING = """

@@ -89,7 +89,8 @@ def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest
         await bot
         return ticks
 
-    assert awaited(ticks_meanwhile()) > 30
+    # A loop that waited for the bot would have ticked once or twice; on a busy machine it ticks a few times at least.
+    assert awaited(ticks_meanwhile()) > 5
 
 
 def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> None:

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from regalia.engine.play import Play
 from regalia.engine.records import Record
+from regalia.engine.zones import view
 from regalia.shelf import find_game, shelf
+from regalia.terminal.drawing import Drawing
+from regalia.terminal.voice import Voice
 from tests.terminal.conftest import ONES, Ran, Regalia
 
 ANNA = ("play", "valeria", "--seats", "Anna,squire", "--seed", "5")
@@ -242,3 +246,15 @@ def test_several_bots_can_be_watched(regalia: Regalia) -> None:
     ran = regalia("play", "valeria", "--seats", "squire,Boris:random,squire", "--seed", "2")
     assert ran.code == 0
     assert re.search(r"Squire +Boris +Squire 2 *\n", ran.out)
+
+
+def test_where_different_cards_lie_open_together_each_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    game = find_game("wonderful_kingdom")
+    play = Play(game, 2, {}, seed=1)
+    seat = play.table.asked[0][0]
+    play.choose(seat, "offer:hall_of_wonders:1")
+    play.choose(seat, "offer:grand_arena:1")
+    Drawing(Voice("en"), game, ["Anna", "Ben"]).show(view(play.table, seat).table, seat, None)
+    areas = capsys.readouterr().out.partition("Vermin deck")[0]
+    assert all(card in areas for card in ("Tatis Tribe", "Hall of Wonders", "Grand Arena"))
+    assert "×3" not in areas

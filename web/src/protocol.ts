@@ -1,14 +1,33 @@
-// Generated from messages.py and bodies.py in src/regalia/server/protocol by
+// Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | AskBefore | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | ReadOn | AskBefore | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | Ping;
 
-export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Moved | Pong;
+export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Pong;
+
+/** What happened beside the game after choice number `at`: who plays for whom, who left, how it was ended. */
+export interface Affair {
+  at: number;
+  what: string;
+  said: Said;
+}
+
+/** Agree to what is proposed, or not; whoever proposed it withdraws it with `agree` false. */
+export interface Answer {
+  type: 'answer';
+  agree: boolean;
+}
 
 /** When one's seats want to be asked «anything else?» before a step passes; the rest is answered for them. */
 export interface AskBefore {
   type: 'pauses';
   when: 'always' | 'matters' | 'never';
+}
+
+/** Since how many seconds a person is away. */
+export interface Away {
+  seat: number;
+  seconds: number;
 }
 
 /** Something one could point at but cannot choose now, and why. */
@@ -83,6 +102,19 @@ export interface Chosen {
   label: Said;
 }
 
+/** Play one's seat again oneself. `seat` -1 is one's own only seat. */
+export interface ComeBack {
+  type: 'come_back';
+  seat?: number;
+}
+
+/** Give the game up: this seat cannot win any more, and a bot plays on, if anybody does. */
+export interface Concede {
+  type: 'concede';
+  level: string;
+  seat?: number;
+}
+
 /** What a seat is asked. */
 export interface Decision {
   seat: number;
@@ -148,12 +180,22 @@ export interface GameOption {
   needs: Record<string, (boolean | string | string[])[]>;
 }
 
-/** Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code. */
+/**
+ * Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code;
+ * under which addresses others reach this server, the best first.
+ */
 export interface Games {
   games: Game[];
   languages: string[];
   phrases: string[];
   needs_code: boolean;
+  addresses: string[];
+}
+
+/** The host makes somebody else the host. */
+export interface HandOver {
+  type: 'hand_over';
+  seat: number;
 }
 
 /** One thing that happened: raw for the animation, with its kind, and as a message for the log. */
@@ -198,6 +240,12 @@ export interface Invite {
   token: string;
 }
 
+/** The host wants a new invitation for the seat of somebody who is away or has left. */
+export interface InviteAnew {
+  type: 'invite';
+  seat: number;
+}
+
 /** What somebody sees who was invited, before sitting down: also on which conditions is played, as in `State`. */
 export interface InviteInfo {
   table: string;
@@ -207,13 +255,62 @@ export interface InviteInfo {
   options: Record<string, boolean | string | string[]>;
   undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
   known_deal: boolean;
+  patience: number;
   seal: string;
+}
+
+/** Leave the game: a bot plays on. `seat` -1 is one's own only seat. */
+export interface Leave {
+  type: 'leave';
+  level: string;
+  seat?: number;
+}
+
+/** A lesson: its id, its name (whose attribute `help` says what one learns), and how many parts it has. */
+export interface Lesson {
+  id: string;
+  name: Said;
+  parts: number;
+}
+
+/** Something that is said in a lesson, with the objects that it points at. */
+export interface LessonSaying {
+  said: Said;
+  objects: string[];
+}
+
+/**
+ * Where a lesson is: what is said now, and what it waits for. `choose`: that the learner chooses one of the
+ * `keys`; `read`: that all is read (`read_on`); `play`: that free play reaches the `goal`; `end`: nothing.
+ */
+export interface LessonStep {
+  id: string;
+  name: Said;
+  part: number;
+  parts: number;
+  sayings: LessonSaying[];
+  waits: 'choose' | 'end' | 'play' | 'read';
+  keys: string[];
+  goal: Said | null;
+}
+
+/** The lessons of a game, in the order in which one learns, and what is explained in a guided first game. */
+export interface Lessons {
+  lessons: Lesson[];
+  guide: Tip[];
 }
 
 /** The secrets that this connection may pass on. */
 export interface Links {
   invites: Invite[];
   spectator: string;
+  host: boolean;
+}
+
+/** There are other secrets to pass on, or one has become the host or is not any more. */
+export interface LinksChanged {
+  type: 'links';
+  links: Links;
 }
 
 /** Entries of the log from choice number `log_from` on, of so many choices in all. */
@@ -236,12 +333,6 @@ export interface Look {
   seat: number;
 }
 
-/** The seat was taken over by the same link on another device; this connection is closed. */
-export interface Moved {
-  type: 'moved';
-  message: Said;
-}
-
 /** How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by. */
 export interface Nearness {
   part: number;
@@ -256,9 +347,11 @@ export interface NewSeat {
 }
 
 /**
- * A table to be set: by game, options and seats; or by a record, of which the first `upto` choices count.
+ * A table to be set: by game, options and seats; or by a record, of which the first `upto` choices count; or
+ * for a `lesson` of the game, with at most one seat that says how the learner is called.
  *
  * With a record, `seats` may be empty: then those of the record sit down, persons with the creator's link.
+ * `patience`: so many seconds somebody may be away before a bot may play for them.
  * `code` is what the host of the server gave to those who may set tables.
  */
 export interface NewTable {
@@ -269,7 +362,9 @@ export interface NewTable {
   seed?: string | null;
   record?: string | null;
   upto?: number | null;
+  lesson?: string;
   code?: string;
+  patience?: number;
 }
 
 /**
@@ -316,11 +411,12 @@ export interface Pong {
   seen: number;
 }
 
-/** Which seats of persons are connected now, and how many spectators look on. */
+/** Which seats of persons are connected now, how many spectators look on, and who is away since when. */
 export interface Presence {
   type: 'presence';
   seats: number[];
   spectators: number;
+  away: Away[];
 }
 
 /**
@@ -332,6 +428,28 @@ export interface Price {
   printed: Record<string, number>;
   because: Said[];
   instead?: Record<string, number>;
+}
+
+/** Somebody asks the others for something: with `bot`, that one of a level plays for `target`. */
+export interface Proposal {
+  what: 'bot' | 'end' | 'unfinished';
+  seat: number;
+  target: number;
+  level: string;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Ask the others to end the game as it stands, or to count it as unfinished. */
+export interface Propose {
+  type: 'propose';
+  what: 'end' | 'unfinished';
+}
+
+/** In a lesson: what was said is read, and what comes next in it may happen. */
+export interface ReadOn {
+  type: 'read_on';
+  seen: number;
 }
 
 /** A record that was played again from beginning to end without a misfit. */
@@ -357,6 +475,13 @@ export interface Refused {
   message: Said;
   seen: number;
   state: State | null;
+}
+
+/** The host removes a person; a bot plays on until somebody else sits down. */
+export interface Remove {
+  type: 'remove';
+  seat: number;
+  level: string;
 }
 
 /** Take another nickname. `seat` -1 is one's own only seat. */
@@ -434,12 +559,17 @@ export interface SayPhrase {
   id: string;
 }
 
-/** Who sits there: a person, a bot with its level, or nobody yet. */
+/**
+ * Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level `stand_in` may
+ * play, and `gone` says why for good.
+ */
 export interface Seat {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string;
+  stand_in: string;
+  gone: 'conceded' | 'left' | 'removed' | null;
 }
 
 /** The seat and its secret, from now on needed to play it. */
@@ -483,6 +613,13 @@ export interface Stack {
   cards: string[];
 }
 
+/** A bot shall play for somebody who is away: at once if the host says so, else if the others agree. */
+export interface StandIn {
+  type: 'stand_in';
+  seat: number;
+  level: string;
+}
+
 /**
  * The whole table as this connection may see it.
  *
@@ -492,6 +629,8 @@ export interface Stack {
  * only its seat may see. `automas` are the names of those who sit behind the players, the first of them on the seat
  * after the last player's. `known_deal`: somebody chose the seed, so the cards may be known. `seal` is the SHA-256
  * of `salt`, a space and `seed`, which are told when the game is over: nobody can have dealt anew meanwhile.
+ * `host` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than `patience`
+ * seconds may be played for by a bot. `ended`: how a game is over that was not played to its end.
  */
 export interface State {
   table: string;
@@ -515,9 +654,15 @@ export interface State {
   undo: Undo;
   undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
   vote: VoteOpen | null;
+  proposal: Proposal | null;
+  affairs: Affair[];
+  host: number[];
+  patience: number;
+  ended: 'agreed' | 'conceded' | 'unfinished' | null;
   sheets: Sheet[];
   running: Running[];
   nearness: Nearness | null;
+  lesson: LessonStep | null;
   winners: number[];
   known_deal: boolean;
   seed: string | null;
@@ -571,6 +716,20 @@ export interface TakeBack {
 export interface TakeSeat {
   invite: string;
   name: string;
+  key?: string;
+}
+
+/**
+ * Something that is explained once in a first game: when the reader is `asked` the question of this id, an event
+ * of this id is `told`, or the end is so `near`; in `objects` «@me» stands for the reader's seat.
+ */
+export interface Tip {
+  id: string;
+  said: Said;
+  asked: string;
+  told: string;
+  near: number;
+  objects: string[];
 }
 
 /**

@@ -24,8 +24,10 @@ F = TypeVar("F")
 
 
 class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How bots go about one game: the levels that play every try on to its end, and what each style likes."""
+    """How bots go about one game: how much of what it could do a page notices, the levels that play every try on to its
+    end, and what each style likes."""
 
+    page_notices: float | None = None
     plays_on: tuple[str, ...] = ()
     styles: dict[str, dict[str, float]] = {}
 

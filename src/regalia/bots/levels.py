@@ -12,11 +12,13 @@ import msgspec
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.judges import far_judge_of, judge_of
 from regalia.bots.knowledge import knowledge_of, read_toml
+from regalia.bots.page import NOTICES, Page
 from regalia.bots.search import EXPLORATION, TEMPERATURE, Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
 
+PAGE = "page"
 SQUIRE = "squire"
 PLAYED_ON = 9
 """A try that is played on to the end takes about as long as so many that are not."""
@@ -61,6 +63,15 @@ def squire(style: str, game: Game) -> Bot:
         raise Refused(say("bot-not-for-game", bot=SQUIRE, game=game.name()))
     sober = known()
     return StyledSquire(sober, likes) if likes else sober
+
+
+def page(game: Game) -> Bot:
+    """The gentle bot of a game, who overlooks much of what its squire sees."""
+    known = knowledge_of(game)
+    if known.squire is None:
+        raise Refused(say("bot-not-for-game", bot=PAGE, game=game.name()))
+    notices = known.habits.page_notices
+    return Page(known.squire(), NOTICES if notices is None else notices)
 
 
 def thinker(level: str, style: str, game: Game, budget: Budget | None = None) -> SearchBot[Any]:
@@ -119,7 +130,7 @@ def make_counting_bot(name: str, game: Game, tries: int | None) -> Bot:
 def _all_bots() -> dict[str, Callable[[Game], Bot]]:
     """Every level, each followed by its styles."""
     styles = ("", *read_bots().styles)
-    bots: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
+    bots: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot(), PAGE: page}
     bots |= {named(SQUIRE, style): partial(squire, style) for style in styles}
     for level in read_levels():
         bots |= {named(level, style): partial(thinker, level, style) for style in styles}

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.facts import Fact, TableFact
 from regalia.engine.messages import Message, say
+from regalia.engine.numbers import Numbers
 from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
@@ -142,6 +143,11 @@ def winner_alone(sheets: Sequence[Sheet], automa_wins_ties: bool) -> tuple[int, 
     return (player.seat if won else automa.seat,)
 
 
+def lesson_id(file: str) -> str:
+    """The id of a lesson by the name of its file, without the number that only puts the files in order."""
+    return file.removesuffix(".record").lstrip("0123456789_")
+
+
 class Nearness:
     """How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by."""
 
@@ -175,6 +181,8 @@ class Game:
     """The same for each player: each field of the struct is a slot or property of it."""
     open_score: ClassVar[bool] = False
     """Whether the score sheets lie open all the time."""
+    numbers: ClassVar[Numbers] = Numbers()
+    """What a table of this game tells in numbers beyond zones and counters."""
     wins_by: ClassVar[tuple[str, ...]] = ()
     """The zones of a player whose cards make one seat unlike another: how each of them fares is worth counting."""
 
@@ -248,6 +256,16 @@ class Game:
         """Every kind of card in the box."""
         raise NotImplementedError(self.id)
 
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        """The name of every act that anybody can ever choose from in a game with these settled options, in a fixed
+        order: for programs that want a number in place of an act. A game that names none cannot be learned so."""
+        return ()
+
+    def act_name(self, key: str, seat: int, players: int) -> str:
+        """The name of an act in that list, for a seat: its key, unless the game tells the same for each seat alike or
+        leaves out what follows from the question."""
+        return key
+
     def package(self) -> str:
         """The package that the game lies in, with its words (``languages``) and its rules pages (``rules``)."""
         spec = sys.modules[type(self).__module__].__spec__
@@ -263,6 +281,19 @@ class Game:
         """The record of an example turn that lies beside the rules; moments that have words are shown."""
         record = files(self.package()) / "rules" / "example.record"
         return record.read_text(encoding="utf-8") if record.is_file() else None
+
+    def lessons(self) -> dict[str, str]:
+        """The lessons that lie beside the game, records with notes, by their ids and in their order: a file
+        ``lessons/2_a_round.record`` is the lesson ``a_round``."""
+        folder = files(self.package()) / "lessons"
+        there = folder.iterdir() if folder.is_dir() else ()
+        found = sorted((file for file in there if file.name.endswith(".record")), key=lambda file: file.name)
+        return {lesson_id(file.name): file.read_text(encoding="utf-8") for file in found}
+
+    def guide(self) -> str | None:
+        """What is explained in somebody's first game and when, as a TOML file that lies beside the lessons."""
+        guide = files(self.package()) / "lessons" / "guide.toml"
+        return guide.read_text(encoding="utf-8") if guide.is_file() else None
 
     def seat_name(self, seat: int) -> Message | None:
         """The name of an automa's seat, which no player has."""

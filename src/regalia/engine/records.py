@@ -17,6 +17,12 @@ from regalia.engine.table import Table
 CHECK_EVERY: Final = 25
 """A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
 
+NOTES: Final = ("say", "do", "else", "free", "goal")
+"""The words that begin a line of a lesson; ``regalia.engine.lessons`` says what they mean."""
+
+SEATS: Final = -1
+"""Stands for the line of the seats among the lines of the choices."""
+
 FindGame = Callable[[str], Game]
 """Finds a game by its id; the engine itself knows none."""
 
@@ -37,8 +43,23 @@ class SeatLine:
         return f"{self.name}:{self.bot}" if self.bot else self.name
 
 
+class Note:
+    """A line beside the choices that makes a lesson of a record: its word, the rest of it, and where it stands."""
+
+    __slots__ = ("line", "rest", "word")
+
+    def __init__(self, word: str, rest: tuple[str, ...], line: int) -> None:
+        self.word = word
+        self.rest = rest
+        self.line = line
+
+    def write(self) -> str:
+        """The note as it stands in the file."""
+        return " ".join((self.word, *self.rest))
+
+
 class Record:
-    """A game as a file: what is needed to play it again, with comments and checks."""
+    """A game as a file: what is needed to play it again, with comments, checks and the notes of a lesson."""
 
     def __init__(self, game: Game, rules: int, seats: list[SeatLine], options: dict[str, Setting], seed: int) -> None:
         self.game = game
@@ -48,6 +69,7 @@ class Record:
         self.seed = seed
         self.choices: list[tuple[int | None, str]] = []
         self.comments: dict[int, list[str]] = {}
+        self.notes: dict[int, list[Note]] = {}
         self.checks: dict[int, str] = {}
         self.lines: dict[int, int] = {}
         self.end: tuple[int, ...] | None = None
@@ -107,15 +129,22 @@ class Record:
             f"options {options}".rstrip(),
             f"seed    {self.seed}",
         ]
-        text += [f"   # {comment}" for comment in self.comments.get(0, ())]
+        text += [*self._comments(0), *self._notes(0)]
         for at, (seat, key) in enumerate(self.choices, 1):
             text.append(f"{at}  {key}" if seat is None else f"{at}  @{seat} {key}")
-            text += [f"   # {comment}" for comment in self.comments.get(at, ())]
+            text += self._comments(at)
             if at in self.checks:
                 text.append(f"check {at} {self.checks[at]}")
+            text += self._notes(at)
         if self.end is not None:
             text.append(f"end {' '.join(str(total) for total in self.end)}")
         return "\n".join(text) + "\n"
+
+    def _comments(self, at: int) -> list[str]:
+        return [f"   # {comment}" for comment in self.comments.get(at, ())]
+
+    def _notes(self, at: int) -> list[str]:
+        return [note.write() for note in self.notes.get(at, ())]
 
     @classmethod
     def read(cls, text: str, find_game: FindGame) -> Record:
@@ -158,6 +187,7 @@ class Record:
         except Refused as refusal:
             raise Refused(say("record-misfit", line=line, why=refusal.message)) from None
         record.lines[0] = head["rules"][0]
+        record.lines[SEATS] = head["seats"][0]
         return record
 
     def _read_line(self, number: int, line: str) -> None:
@@ -167,6 +197,8 @@ class Record:
             return
         if words[0].startswith("#"):
             self.comments.setdefault(at, []).append(line.strip()[1:].strip())
+        elif words[0] in NOTES:
+            self.notes.setdefault(at, []).append(Note(words[0], tuple(words[1:]), number))
         elif words[0] == "check" and len(words) == 3 and words[1] == str(at):
             self.checks[at] = words[2]
         elif words[0] == "end" and all(_is_number(word.removeprefix("-")) for word in words[1:]):

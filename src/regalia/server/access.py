@@ -38,10 +38,15 @@ def same_secret(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())
 
 
+def owned_seats(seats: Sequence[StoredSeat], secret: str) -> tuple[int, ...]:
+    """The seats of whoever has the secret of this hash."""
+    return tuple(at for at, seat in enumerate(seats) if seat.kind == "person" and same_secret(seat.owner, secret))
+
+
 def access_of(token: str, seats: Sequence[StoredSeat], creator: str, spectator: str) -> Access:
     """What a token entitles to at a table; refuses one that is not of this table."""
     secret = hashed(token)
-    mine = tuple(at for at, seat in enumerate(seats) if seat.kind == "person" and same_secret(seat.owner, secret))
+    mine = owned_seats(seats, secret)
     is_creator = same_secret(creator, secret)
     if mine or is_creator:
         return Access(secret, mine, is_creator)
@@ -51,8 +56,8 @@ def access_of(token: str, seats: Sequence[StoredSeat], creator: str, spectator: 
 
 
 def invited_seat(seats: Sequence[StoredSeat], invite: str) -> int:
-    """The open seat that an invitation is for; refuses one that does not hold, or not any more."""
+    """The seat that an invitation is for; refuses one that does not hold, or not any more."""
     for at, seat in enumerate(seats):
-        if seat.kind == "open" and same_secret(seat.invite, invite):
+        if seat.invite and same_secret(seat.invite, invite):
             return at
     raise Denied(say("server-invite-void"), 403)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("regalia.server")
 
 TRY_AGAIN_SECONDS = 5.0
+THOUGHT_ELSEWHERE_SECONDS = 0.3
+"""How often is looked whether another server has done with thinking."""
 LATE_SECONDS = 0.02
 """Waking up so much too late means that the server is busy."""
 PATIENCE = 10
@@ -37,9 +39,11 @@ class BotsTurn:
     def to_move(self) -> int | None:
         """The first bot's seat that is asked now; none while people sit down or vote, or where nobody would notice."""
         room = self._room
-        if room.waiting or room.outdated or room.asleep or (room.vote is not None and room.vote.bots_wait):
+        if room.waiting or room.over or room.outdated or room.asleep or (room.vote is not None and room.vote.bots_wait):
             return None
-        return next((seat for seat, _ in room.play.table.asked if room.seats[seat].kind == "bot"), None)
+        if room.lesson is not None and not room.lesson.freed(room.play):
+            return None
+        return next((seat for seat, _ in room.play.table.asked if room.level_at(seat)), None)
 
     def busy(self) -> bool:
         """Whether a bot thinks or is about to choose."""
@@ -65,14 +69,22 @@ class BotsTurn:
                 seen = view(room.play.table, seat)
                 own_choices = sum(choice.seat == seat for choice in room.play.chosen)
             await _pause(*room.settings.bot_pause)
-            if room.moment != moment:
+            if room.moment != moment or not room.level_at(seat):
                 continue
             seed = seed_for(room.play.seed, seat, own_choices)
-            level, watched = room.seats[seat].level, bool(room.connections)
-            thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
-            # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
-            if not await asyncio.shield(self._choose(seat, moment, thought, seen)):
-                await asyncio.sleep(TRY_AGAIN_SECONDS)
+            async with self._workers.alone_at(room) as mine:
+                wait = await self._think(seat, moment, seen, seed) if mine else THOUGHT_ELSEWHERE_SECONDS
+            await asyncio.sleep(wait)
+
+    async def _think(self, seat: int, moment: int, seen: View[Any], seed: int) -> float:
+        """Let a bot think and choose; says after how many seconds the next may."""
+        room = self._room
+        if room.moment != moment:
+            return 0.0
+        level, watched = room.level_at(seat), bool(room.connections)
+        thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
+        # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
+        return 0.0 if await asyncio.shield(self._choose(seat, moment, thought, seen)) else TRY_AGAIN_SECONDS
 
     async def _choose(self, seat: int, moment: int, thought: Thought, seen: View[Any]) -> bool:
         """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.server.connections import Connection, encoded
+from regalia.server.passing_on import links_for
 from regalia.server.protocol import messages as wire
-from regalia.server.seats import invites_of
 from regalia.server.serializers import log_entries, opening
 from regalia.server.settings import LOG_ENTRIES
 from regalia.server.snapshots import parts_changed, state_for
@@ -63,7 +63,7 @@ class Broadcast:
 
     def welcome(self, room: Room, connection: Connection) -> str:
         """What a connection is sent first."""
-        key = ((connection.mine, connection.looking), connection.access.creator)
+        key = ((connection.mine, connection.looking), room.is_host(connection.access))
         text = self._welcomes.get(key)
         if text is None:
             text = self._welcomes[key] = encoded(self._welcome(room, connection))
@@ -79,9 +79,7 @@ class Broadcast:
         start = _start(room)
         entries = self._latest(room, connection)
         spoken = [wire.PhraseSpoken(seat, id) for seat, id in room.phrases]
-        invites = invites_of(room.seats) if connection.access.creator else []
-        links = wire.Links(invites, room.spectator)
-        return wire.Welcome(self.state(room, connection), start + 1, entries, spoken, links)
+        return wire.Welcome(self.state(room, connection), start + 1, entries, spoken, links_for(room, connection))
 
 
 def _start(room: Room) -> int:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.taking_back import Reach, way_back
+from regalia.server.company import ask_about_seats, ask_as_host
 from regalia.server.connections import Connection
 from regalia.server.errors import NotStored, Stale
-from regalia.server.models import StoredSeat
+from regalia.server.passing_on import tell_vote
 from regalia.server.phrases import PHRASES
+from regalia.server.protocol import client_messages as wishes
 from regalia.server.protocol import messages as wire
 from regalia.server.rooms import Room
 from regalia.server.seats import nickname
 from regalia.server.serializers import said
+from regalia.server.teaching import read_on
+from regalia.server.teaching import way_back as way_back_in_lesson
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
 from regalia.server.words import Pausing, Seated, Voted
 
 log = logging.getLogger("regalia.server")
 
 
-async def handle(room: Room, connection: Connection, message: wire.ClientMessage, heard_at: float) -> None:
+async def handle(room: Room, connection: Connection, message: wishes.ClientMessage, heard_at: float) -> None:
     """Do what somebody asks for, or say why not; whatever happens, the room stays whole."""
     async with room.lock:
         with connection.answering(heard_at):
@@ -32,7 +37,7 @@ async def handle(room: Room, connection: Connection, message: wire.ClientMessage
         room.bots.wake()
 
 
-async def _answer(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+async def _answer(room: Room, connection: Connection, message: wishes.ClientMessage) -> None:
     """Carry a command out, or answer with the reason why not."""
     try:
         await _carry_out(room, connection, message)
@@ -46,31 +51,45 @@ async def _answer(room: Room, connection: Connection, message: wire.ClientMessag
         connection.send(wire.Refused(said(say("server-not-stored")), room.moment, None))
 
 
-async def _carry_out(room: Room, connection: Connection, message: wire.ClientMessage) -> None:
+async def _carry_out(room: Room, connection: Connection, message: wishes.ClientMessage) -> None:
     """Dispatch a command to the function that handles it."""
-    if isinstance(message, wire.Ping):
+    if isinstance(message, wishes.Ping):
         connection.send(wire.Pong(room.moment))
+        return
+    if isinstance(message, wishes.HostsWish):
+        await ask_as_host(room, connection, message)
         return
     if not connection.mine:
         raise Refused(say("server-only-looking-on"))
     match message:
-        case wire.Choose():
+        case wishes.Choose():
             await _choose(room, connection, message.seen, [message.key], message.seat)
-        case wire.ChooseMany():
+        case wishes.ChooseMany():
             await _choose(room, connection, message.seen, message.keys, message.seat)
-        case wire.TakeBack():
+        case wishes.TakeBack():
             await _take_back(room, connection, message)
-        case wire.Vote():
+        case wishes.Vote():
             await _vote(room, connection, message.agree)
-        case wire.SayPhrase():
+        case wishes.SayPhrase():
             await _speak(room, connection, message.id)
-        case wire.Rename():
+        case wishes.Rename():
             await _rename(room, connection, message)
-        case wire.AskBefore():
+        case wishes.ReadOn():
+            await read_on(room, message.seen)
+        case wishes.AskBefore():
             room.pauses.update(dict.fromkeys(connection.mine, message.when))
             room.elsewhere.tell(Pausing(room.id, room.elsewhere.server, connection.mine, message.when))
             await room.pass_on()
-        case wire.Look():
+        case (
+            wishes.StandIn()
+            | wishes.ComeBack()
+            | wishes.Leave()
+            | wishes.Concede()
+            | wishes.Propose()
+            | wishes.Answer()
+        ):
+            await ask_about_seats(room, connection, message)
+        case wishes.Look():
             if message.seat != -1:
                 _must_play(connection, message.seat)
             connection.looking = message.seat if message.seat != -1 else None
@@ -92,18 +111,32 @@ async def _choose(room: Room, connection: Connection, seen: int, keys: Sequence[
     if seat == -1:
         seat = _deciding_seat(connection)
     _must_play(connection, seat)
-    if room.waiting:
-        raise Refused(say("server-waiting-for-seats"))
+    _may_choose(room, seat)
     if not room.asked_since[seat] <= seen <= room.moment:
         raise Stale(say("server-stale"))
     for key in keys:
         await room.carry_out(seat, key)
 
 
-async def _take_back(room: Room, connection: Connection, message: wire.TakeBack) -> None:
+def _may_choose(room: Room, seat: int) -> None:
+    if room.waiting:
+        raise Refused(say("server-waiting-for-seats"))
+    if room.over:
+        raise Refused(say("game-is-over"))
+    if room.level_at(seat):
+        raise Refused(say("server-bot-plays-for-you"))
+
+
+async def _take_back(room: Room, connection: Connection, message: wishes.TakeBack) -> None:
     if message.seen != room.moment:
         raise Stale(say("server-stale"))
+    if room.affairs.ended:
+        raise Refused(say("game-is-over"))
     chosen, mine = room.play.chosen, connection.mine
+    in_lesson = way_back_in_lesson(room)
+    if in_lesson is not None:
+        await room.go_back(mine[0], in_lesson)
+        return
     reach: Reach = "turn" if message.to_turn_start else "steps"
     way = way_back(chosen, mine, room.undo_policy, message.steps, reach, room.others(mine))
     if way.choices is None:
@@ -111,12 +144,15 @@ async def _take_back(room: Room, connection: Connection, message: wire.TakeBack)
     if not way.voters:
         await room.go_back(way.seat, way.choices)
         return
+    voters = way.voters.difference(room.affairs.stand_ins)
+    if not voters:
+        raise Refused(say("server-nobody-to-ask"))
     again = way.seat in room.asked_back
     if again:
         room.allowances.take("phrases", address=connection.address, person=connection.access.secret)
     room.asked_back.add(way.seat)
-    begin_vote(room, UndoVote(way.seat, way.choices, way.voters, bots_wait=not again))
-    room.tell_vote()
+    begin_vote(room, UndoVote(way.seat, way.choices, voters, bots_wait=not again))
+    tell_vote(room)
 
 
 async def _vote(room: Room, connection: Connection, agree: bool) -> None:
@@ -133,12 +169,12 @@ async def _speak(room: Room, connection: Connection, phrase: str) -> None:
     await room.speak(_deciding_seat(connection), phrase)
 
 
-async def _rename(room: Room, connection: Connection, message: wire.Rename) -> None:
+async def _rename(room: Room, connection: Connection, message: wishes.Rename) -> None:
     at = connection.mine[0] if message.seat == -1 else message.seat
     _must_play(connection, at)
     room.allowances.take("names", address=connection.address, person=connection.access.secret)
     old = room.seats[at]
-    new = StoredSeat(old.kind, nickname(message.name), old.level, old.owner, old.invite)
+    new = replace(old, name=nickname(message.name))
     await room.storage.change_seat(room.id, at, new)
     room.seats[at] = new
     room.elsewhere.tell(Seated(room.id))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +16,6 @@ from regalia.server.protocol import messages as wire
 from regalia.server.settings import UNSENT_MESSAGES
 
 # Close codes.
-MOVED = 4001
 BAD_TOKEN = 4003
 NO_TABLE = 4004
 TOO_FAST = 4029
@@ -37,14 +35,13 @@ class Connection:
     """Somebody at a table, with a queue of what is to be sent, so that a slow line holds nobody up (backpressure)."""
 
     def __init__(self, websocket: WebSocket, access: Access, latencies: Latencies, address: str) -> None:
-        self.id = secrets.token_urlsafe(6)
-        self.known_elsewhere = False
-        """Whether the other servers have heard of it by now."""
         self.access = access
         self.address = address
         self.mine = access.mine
         self.shown: wire.State | None = None
         """The state that the other end has."""
+        self.links: wire.Links | None = None
+        """The secrets to pass on that the other end has."""
         self.looking: int | None = None
         """On a shared screen: the seat through whose eyes the table is looked at for now."""
         self._websocket = websocket

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from multiprocessing.sharedctypes import Synchronized
 from typing import Any
 
@@ -51,6 +53,11 @@ class FarThinkers(Thinkers):
         if answer == FAILED:
             return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
         return msgspec.json.decode(answer, type=Thought)
+
+    @asynccontextmanager
+    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
+        """Whoever asks the workers: they think once about each question."""
+        yield True
 
     async def advise(
         self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0

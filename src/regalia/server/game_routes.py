@@ -11,6 +11,7 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
+from regalia.server.addresses import reachable
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.examples import example_of
@@ -21,15 +22,19 @@ from regalia.server.requests import decoded_body, registry_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.serializers import option_value, plain_json, said
 from regalia.server.settings import BODY_BYTES, RECORD_BYTES
-from regalia.server.static_files import words
+from regalia.server.static_files import lesson_words, words
+from regalia.server.teaching import lessons_of
 from regalia.shelf import find_game, shelf
 
 
 async def games(request: Request) -> Response:
     """Every game with its options and bots."""
-    needs_code = bool(registry_of(request).settings.table_code)
+    settings = registry_of(request).settings
     on_shelf = [_game(game) for game in shelf().values()]
-    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES), needs_code))
+    _, port = request.scope.get("server") or ("", None)
+    scheme = "https" if request.url.scheme == "https" else "http"
+    addresses = reachable(settings.host, port or 0, scheme, settings.public_urls) if port else []
+    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code), addresses))
 
 
 def _game(game: Game) -> bodies.Game:
@@ -96,6 +101,11 @@ async def example(request: Request) -> Response:
     return json_response(found)
 
 
+async def lessons(request: Request) -> Response:
+    """The lessons of a game."""
+    return json_response(lessons_of(_asked_for(request)))
+
+
 async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
@@ -146,6 +156,8 @@ ROUTES = [
     Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
     Route("/api/games/{game}/rules/{language}", handle_errors(rules), methods=["GET"]),
     Route("/api/games/{game}/example", handle_errors(example), methods=["GET"]),
+    Route("/api/games/{game}/lessons", handle_errors(lessons), methods=["GET"]),
+    Route("/api/games/{game}/lessons/{language}", handle_errors(lesson_words), methods=["GET"]),
     Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
     Route("/api/records/check", handle_errors(check_record), methods=["POST"]),
     Route("/api/schema", handle_errors(protocol_schema), methods=["GET"]),

@@ -17,9 +17,10 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.engine.zones import view
+from regalia.server.affairs import Affairs
 from regalia.server.errors import NotReadable, NotStored
 from regalia.server.jobs import FAILED, LEASE_SECONDS, Job, Jobs
-from regalia.server.models import StoredSeat
+from regalia.server.models import StoredRoom
 from regalia.server.plays import restored_play
 from regalia.server.postgres import PostgresDatabase
 from regalia.server.reviews import reviewed
@@ -39,10 +40,11 @@ TABLES_KEPT = 100
 class TableAt:
     """A table as it stood after so many moves."""
 
-    def __init__(self, number: int, play: Play, seats: list[StoredSeat]) -> None:
+    def __init__(self, number: int, play: Play, stored: StoredRoom) -> None:
         self.number = number
         self.play = play
-        self.seats = seats
+        self.seats = stored.seats
+        self.affairs = Affairs.of(stored.moves)
 
 
 class Hired:
@@ -143,7 +145,7 @@ class Hired:
             seed = seed_for(play.seed, job.seat, job.number)
             return msgspec.json.encode(await self._thinkers.advise(play.game.id, seen, seed, job.room)).decode()
         own_choices = sum(choice.seat == job.seat for choice in play.chosen)
-        seed, level = seed_for(play.seed, job.seat, own_choices), table.seats[job.seat].level
+        seed, level = seed_for(play.seed, job.seat, own_choices), table.affairs.level_at(job.seat, table.seats)
         thought = await self._thinkers.choose(play.game.id, level, seen, seed, job.room, watched)
         return msgspec.json.encode(thought).decode()
 
@@ -154,7 +156,9 @@ class Hired:
             known = self._tables[job.room] = await self._load(job)
         moves = await self._storage.moves_after(job.room, known.number)
         for move in moves[: job.number - known.number]:
-            if move.back_to is None:
+            if move.what:
+                known.affairs.take_in(move, len(known.play.chosen))
+            elif move.back_to is None:
                 known.play.choose(move.seat, move.key)
             else:
                 known.play.back_to(move.back_to)
@@ -169,7 +173,7 @@ class Hired:
         if stored is None:
             raise Refused(say("server-table-unknown"))
         stored.moves = stored.moves[: job.number]
-        return TableAt(len(stored.moves), await asyncio.to_thread(restored_play, stored), stored.seats)
+        return TableAt(len(stored.moves), await asyncio.to_thread(restored_play, stored), stored)
 
     @asynccontextmanager
     async def _lent(self, job: Job, so_far: Callable[[], int]) -> AsyncIterator[None]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from regalia.bots.levels import make_bot
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
-from regalia.server.access import hashed, invited_seat, new_token
+from regalia.server.access import hashed, invited_seat, new_token, owned_seats
+from regalia.server.affairs import Deed
 from regalia.server.errors import Denied
 from regalia.server.models import StoredSeat
 from regalia.server.protocol.bodies import FillSeat, NewSeat, SeatTaken, TakeSeat
@@ -26,13 +27,23 @@ def seated(game: Game, wish: NewSeat, owner: str) -> StoredSeat:
 
 
 async def take_seat(room: Room, wish: TakeSeat) -> SeatTaken:
-    """A person sits down by invitation."""
+    """A person sits down by invitation. Who has an own key for the seat may ask again, should the answer be lost."""
+    token = wish.key or new_token()
+    owner = hashed(token)
+    if mine := owned_seats(room.seats, owner):
+        return SeatTaken(room.id, mine[0], token)
     at = invited_seat(room.seats, wish.invite)
-    token = new_token()
-    seat = StoredSeat("person", nickname(wish.name), owner=hashed(token))
-    if not await room.sit_down(at, seat, wish.invite):
-        raise Denied(say("server-seat-taken"), 409)
-    return SeatTaken(room.id, at, token)
+    before, began = room.seats[at], not room.waiting
+    seat = StoredSeat("person", nickname(wish.name), owner=owner)
+    if await room.sit_down(at, seat, wish.invite):
+        if began:
+            async with room.lock:
+                await room.note(Deed("sat", at, at, by=seat.name, whom=before.name))
+        return SeatTaken(room.id, at, token)
+    await room.seat_as((await room.storage.seats_of([room.id]))[room.id])
+    if at in owned_seats(room.seats, owner):
+        return SeatTaken(room.id, at, token)
+    raise Denied(say("server-seat-taken"), 409)
 
 
 async def fill_seat(room: Room, wish: FillSeat) -> None:

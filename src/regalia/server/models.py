@@ -26,6 +26,8 @@ rooms = Table(
     Column("spectator", String(22), nullable=False),
     Column("created", Float, nullable=False),
     Column("salt", String(22), nullable=False, server_default=""),
+    Column("lesson", String(60), nullable=False, server_default=""),
+    Column("patience", Integer, nullable=False, server_default="120"),
 )
 seats = Table(
     "seats",
@@ -37,6 +39,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("owner", String(64), nullable=False),
     Column("invite", String(22), nullable=False),
+    Column("away_since", Float),
 )
 moves = Table(
     "moves",
@@ -47,6 +50,7 @@ moves = Table(
     Column("key", String(200), nullable=False),
     Column("back_to", Integer),
     Column("at", Float, nullable=False),
+    Column("what", String(12), nullable=False, server_default=""),
 )
 phrases = Table(
     "phrases",
@@ -83,15 +87,19 @@ class StoredSeat:
     level: str = ""
     owner: str = ""
     invite: str = ""
+    away_since: float | None = field(default=None, compare=False)
+    """When the person was last there; nothing while they are."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """A line in the history of a room (an event): a seat chose a key, or went back to the table after some choices."""
+    """A line in the history of a room (an event): a seat chose a key, or went back to the table after some choices;
+    or, with ``what``, something that happened beside the game (``affairs.py``)."""
 
     seat: int
     key: str
     back_to: int | None = None
+    what: str = ""
 
 
 @dataclass
@@ -114,13 +122,17 @@ class StoredRoom:
     touched: float = 0.0
     salt: str = ""
     """With it the deal is sealed."""
+    lesson: str = ""
+    """The lesson of the game that is given here, if any."""
+    patience: int = 120
+    """So many seconds somebody may be away before the others may ask a bot to play for them."""
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""
         in_force: list[Move] = []
         for move in self.moves:
-            if move.back_to is None:
-                in_force.append(move)
-            else:
+            if move.back_to is not None:
                 del in_force[move.back_to :]
+            elif not move.what:
+                in_force.append(move)
         return in_force

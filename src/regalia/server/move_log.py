@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from regalia.server.errors import NotStored
 from regalia.server.models import Move
 
-Row = tuple[str, int, int, str, int | None, float]
+Row = tuple[str, int, int, str, int | None, float, str]
 """The columns of ``moves``."""
 BATCH = 100
 """So many moves are written at once at the most; SQLite bounds the values of a statement."""
@@ -36,7 +36,7 @@ class MoveLog(ABC):
 
     async def append(self, room: str, number: int, move: Move) -> bool:
         """Write a move down as the room's move of this number; says no if somebody was quicker."""
-        row = (room, number, move.seat, move.key, move.back_to, time.time())
+        row = (room, number, move.seat, move.key, move.back_to, time.time(), move.what)
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, answer))
         async with self._writing:

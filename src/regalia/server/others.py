@@ -11,20 +11,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from regalia.server import words
+from regalia.server.claims import Claims
 from regalia.server.errors import NotReadable, NotStored, Stale
+from regalia.server.passing_on import tell_all
 from regalia.server.presence import NOBODY
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
-from regalia.server.words import Word
+from regalia.server.words import AboutTables, Word
 
 if TYPE_CHECKING:
     from regalia.server.postgres import PostgresDatabase
+    from regalia.server.rate_limit import Allowances
     from regalia.server.rooms import Room
 
 log = logging.getLogger("regalia.server")
@@ -49,12 +52,19 @@ class Others:
     def tell(self, word: Word) -> None:
         """Let the others know."""
 
+    @asynccontextmanager
+    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
+        """Whether this server thinks for the bots of a room and no other does, for as long as it is at it."""
+        yield True
+
 
 ALONE = Others()
 
 
 class Rooms(Protocol):
     """What is known of the rooms of this server."""
+
+    allowances: Allowances
 
     def find_loaded(self, id: str) -> Room | None:
         """The room, if it is loaded."""
@@ -82,9 +92,11 @@ class Neighbours(Others):
         self._unsent: asyncio.Queue[Word] = asyncio.Queue()
         self._sending: list[Word] = []
         """What is on its way; if the line is lost, it is sent again."""
-        self._unheard: asyncio.Queue[Word] = asyncio.Queue()
+        self._unheard: asyncio.Queue[AboutTables] = asyncio.Queue()
         self._last_heard: dict[str, float] = {}
+        self._claims = Claims(database)
         self._tasks: list[asyncio.Task[None]] = []
+        rooms.allowances.share(self.server, self.tell)
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -93,9 +105,21 @@ class Neighbours(Others):
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self._claims.close()
 
     def tell(self, word: Word) -> None:
         self._unsent.put_nowait(word)
+
+    @asynccontextmanager
+    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
+        if room.shared:
+            async with self._claims.claim(room.id) as mine:
+                if mine:  # whoever had it before may have moved on
+                    async with room.lock:
+                        await room.catch_up()
+                yield mine
+        else:
+            yield True
 
     # The line to the database
 
@@ -133,6 +157,7 @@ class Neighbours(Others):
             long_ago = time.monotonic() - GONE_SECONDS
             for server in [server for server, then in self._last_heard.items() if then < long_ago]:
                 del self._last_heard[server]
+                self._rooms.allowances.forget(server)
                 for room in self._rooms.all_loaded():
                     room.presence.hear(server, NOBODY)
 
@@ -149,16 +174,22 @@ class Neighbours(Others):
             return
         if server:
             self._last_heard[server] = time.monotonic()
-        if isinstance(word, words.Answered):
-            self._rooms.hear_answer(word)
-        elif not isinstance(word, words.Alive | words.Wanted) and self._rooms.find_loaded(word.table) is not None:
-            self._unheard.put_nowait(word)
+        match word:
+            case words.Spent() | words.AtWork():
+                self._rooms.allowances.hear(word)
+            case words.Answered():
+                self._rooms.hear_answer(word)
+            case words.Alive() | words.Wanted():
+                pass
+            case _:
+                if self._rooms.find_loaded(word.table) is not None:
+                    self._unheard.put_nowait(word)
 
     async def _hear_all(self) -> None:
         """Take in one word after another, in the order in which they came."""
         while True:
             word = await self._unheard.get()
-            room = None if isinstance(word, words.Alive) else self._rooms.find_loaded(word.table)
+            room = self._rooms.find_loaded(word.table)
             if room is None:
                 continue
             try:
@@ -168,7 +199,7 @@ class Neighbours(Others):
             except Exception:
                 log.exception("table %s: %r of another server failed", room.id, word)
 
-    async def _take_in(self, room: Room, word: Word) -> None:
+    async def _take_in(self, room: Room, word: AboutTables) -> None:
         if isinstance(word, words.Moved) and not room.connections and not room.lock.locked():
             if word.number > room.moment:
                 self._rooms.let_go(room)
@@ -177,7 +208,7 @@ class Neighbours(Others):
             await self._follow(room, word)
             room.bots.wake()
 
-    async def _follow(self, room: Room, word: Word) -> None:
+    async def _follow(self, room: Room, word: AboutTables) -> None:
         match word:
             case words.Moved():
                 if word.number > room.moment:
@@ -189,9 +220,8 @@ class Neighbours(Others):
             case words.There():
                 room.presence.hear(word.server, (word.seats, word.spectators))
             case words.WhoIsThere():
-                room.tell_all()
-            case words.Opened():
-                room.hear_opened(word.secret, word.connection)
+                room.shared = True
+                tell_all(room)
             case words.Pausing():
                 room.pauses.update(dict.fromkeys(word.seats, word.when))
             case words.Asking() | words.Voted():

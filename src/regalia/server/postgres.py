@@ -37,8 +37,8 @@ TROUBLES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceEr
 
 INSERT = f"""
 WITH written AS (
-    INSERT INTO moves (room, number, seat, key, back_to, at)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::float8[])
+    INSERT INTO moves (room, number, seat, key, back_to, at, what)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::float8[], $7::text[])
     ON CONFLICT (room, number) DO NOTHING
     RETURNING room, number
 )
@@ -46,8 +46,8 @@ SELECT room, number, pg_notify('{CHANNEL}', '["moved","' || room || '",' || numb
 """
 MINE = """
 SELECT moves.room, moves.number FROM moves
-JOIN unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::float8[])
-AS mine (room, number, seat, key, back_to, at) USING (room, number, seat, key, at)
+JOIN unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::float8[], $7::text[])
+AS mine (room, number, seat, key, back_to, at, what) USING (room, number, seat, key, at, what)
 """
 
 

@@ -30,6 +30,7 @@ from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
 from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
+from regalia.server.teaching import lesson_table
 from regalia.server.words import Answered, WhoIsThere
 from regalia.server.workers import Thinkers
 
@@ -156,6 +157,7 @@ class RoomRegistry:
         room = self._take_in(stored, play)
         async with room.lock:
             if self._others is not ALONE:
+                room.shared = True
                 # Between reading it and listening for what is new, others may have moved on.
                 await room.catch_up()
                 self._others.tell(WhoIsThere(id, self._others.server))
@@ -245,6 +247,8 @@ class RoomRegistry:
         if wish.record is not None:
             with self.allowances.at_work(address=address):
                 play, wished = await self.record_room.play_on(wish, address)
+        elif wish.lesson:
+            play, wished = await asyncio.to_thread(lesson_table, wish)
         else:
             play, wished = await asyncio.to_thread(new_play, wish), wish.seats
         token = new_token()
@@ -256,7 +260,7 @@ class RoomRegistry:
             options=play.options,
             seed=play.seed,
             undo=wish.undo,
-            known_deal=wish.seed is not None or wish.record is not None,
+            known_deal=wish.seed is not None or wish.record is not None or bool(wish.lesson),
             creator=hashed(token),
             spectator=new_token(),
             created=time.time(),
@@ -264,6 +268,8 @@ class RoomRegistry:
             moves=[Move(choice.seat, choice.key) for choice in play.chosen],
             touched=time.time(),
             salt=new_token(),
+            lesson=wish.lesson if wish.record is None else "",
+            patience=wish.patience,
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play)

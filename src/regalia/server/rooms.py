@@ -8,31 +8,32 @@ import time
 from collections import deque
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from regalia.engine.frames import Frame
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server import words
-from regalia.server.access import Access, access_of
+from regalia.server.access import Access, access_of, same_secret
+from regalia.server.affairs import Affairs, Deed
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
-from regalia.server.connections import MOVED, RESTART, Connection, encoded
+from regalia.server.connections import RESTART, Connection, encoded
 from regalia.server.errors import NotReadable, NotStored, Stale
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.others import ALONE, Others
+from regalia.server.passing_on import links_for, pass_links, turn_away
+from regalia.server.pauses import Asked, answer_for, asked_of
 from regalia.server.presence import Presence
 from regalia.server.protocol import messages as wire
+from regalia.server.protocol.client_messages import Pauses
 from regalia.server.rate_limit import Allowances
-from regalia.server.serializers import ZonesKnown, said
+from regalia.server.serializers import Known
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.storage import Storage
+from regalia.server.teaching import lesson_of, must_be_asked_for
 from regalia.server.votes import UndoVote
 from regalia.server.workers import Thinkers
-
-Asked = dict[int, tuple[Frame[Any], list[str]]]
-"""The question of each seat that is asked, with the keys it may choose from."""
 
 log = logging.getLogger("regalia.server")
 
@@ -59,6 +60,9 @@ class Room:
         self.undo_policy = stored.undo
         self.known_deal = stored.known_deal
         self.salt = stored.salt
+        self.lesson = lesson_of(play.game, stored.lesson)
+        self.patience = stored.patience
+        self.affairs = Affairs.of(stored.moves)
         self.created = stored.created
         self.touched = stored.touched
         self.moment = len(stored.moves)
@@ -68,13 +72,13 @@ class Room:
 
         The check is optimistic concurrency: nothing is locked while somebody thinks."""
         self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
-        self.pauses: dict[int, wire.Pauses] = {}
+        self.pauses: dict[int, Pauses] = {}
         """When each seat wants to be asked before a step passes, as far as it has said so."""
         self.held: set[int] = set()
         """Seats that have gone back and want to look: nothing is answered for them until they choose."""
         for move in stored.moves:
             self._hold_or_not(move)
-        self.zones_known: ZonesKnown = {}
+        self.known = Known()
         self.vote: UndoVote | None = None
         self.asked_back: set[int] = set()
         """The seats that have asked the others to go back since they last chose."""
@@ -83,6 +87,8 @@ class Room:
         self._told = len(play.chosen)
         """How many of the choices in force everybody has been told of."""
         self.elsewhere = elsewhere
+        self.shared = False
+        """Whether another server may have this table open too."""
         self.presence = Presence(self)
         self.lock = asyncio.Lock()
         self.idle_since = time.monotonic()
@@ -101,9 +107,24 @@ class Room:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def over(self) -> bool:
+        """Whether the game has come to its end, or was ended."""
+        return self.play.table.over or self.affairs.ended is not None
+
+    @property
     def asleep(self) -> bool:
-        """Whether only bots sit here and nobody looks on: they go on when somebody comes."""
-        return not self.connections and all(seat.kind == "bot" for seat in self.seats)
+        """Whether only bots play here and nobody looks on: they go on when somebody comes."""
+        return not self.connections and all(self.level_at(seat) for seat in range(len(self.seats)))
+
+    def level_at(self, seat: int) -> str:
+        """The level of the bot that plays a seat; empty where a person does."""
+        return self.affairs.level_at(seat, self.seats)
+
+    def is_host(self, access: Access) -> bool:
+        """Whether somebody may invite, remove and hand over here."""
+        host = self.affairs.host
+        owner = self.creator if host is None else self.seats[host].owner
+        return bool(owner) and same_secret(owner, access.secret)
 
     def access(self, token: str) -> Access:
         """What a token entitles to here."""
@@ -118,9 +139,10 @@ class Room:
         async with self.lock:
             if not await self.storage.change_seat(self.id, at, seat, invite):
                 return False
+            waited = self.waiting
             self.seats[at] = seat
             self.elsewhere.tell(words.Seated(self.id))
-            self._begin_if_full(True)
+            self._begin_if_full(waited)
             self.bots.wake()
             return True
 
@@ -138,40 +160,23 @@ class Room:
 
     def _begin_if_full(self, waited: bool) -> None:
         """Say who sits here now; when all seats are taken, everybody may look at their own cards."""
+        turn_away(self)
         self.announce(all_anew=waited and not self.waiting)
 
     # Coming and going
 
     async def enter(self, connection: Connection) -> None:
-        """Somebody opens the table; whoever had the same seats open before is told and leaves."""
+        """Somebody opens the table, perhaps on one more device: whoever has it open already stays."""
         async with self.lock:
             if self.elsewhere is not ALONE:
                 # Whoever comes from another server has seen all that is in the database, and must not see less here.
                 await self.catch_up()
-            secret = connection.access.secret
-            for older in [other for other in self.connections if secret and other.access.secret == secret]:
-                self._move_away(older)
             self.connections.add(connection)
             self._welcome(connection)
             with suppress(NotStored):
                 await self.pass_on()
-            if secret:
-                self.elsewhere.tell(words.Opened(self.id, secret, connection.id))
             self.presence.tell(connection)
             self.bots.wake()
-
-    def hear_opened(self, secret: str, id: str) -> None:
-        """Somebody has opened the table, here or elsewhere: whoever had it open with this secret before is told."""
-        for connection in [other for other in self.connections if other.access.secret == secret]:
-            if connection.id == id:
-                connection.known_elsewhere = True
-            elif connection.known_elsewhere:
-                self._move_away(connection)
-
-    def _move_away(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        connection.send(wire.Moved(said(say("server-moved"))))
-        connection.close(MOVED)
 
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -192,6 +197,11 @@ class Room:
 
     async def carry_out(self, seat: int, key: str) -> None:
         """A seat chooses, and what nobody wants to be asked is answered; then all of it is told."""
+        must_be_asked_for(self, seat, key)
+        await self.follow_script(seat, key)
+
+    async def follow_script(self, seat: int, key: str) -> None:
+        """The same for a choice that a lesson makes by itself."""
         await self._choose(seat, key)
         self.asked_back.discard(seat)
         self.vote = None
@@ -208,23 +218,13 @@ class Room:
 
     async def _answer_pauses(self) -> None:
         with suppress(Stale):  # somebody else has answered
-            while not self.waiting and (choice := self._answer_for()) is not None:
+            while not self.waiting and not self.over and (choice := answer_for(self)) is not None:
                 await self._choose(*choice)
-
-    def _answer_for(self) -> tuple[int, str] | None:
-        """A seat that is only asked whether there is anything else and does not want to be, with its answer."""
-        table = self.play.table
-        for seat, _ in table.asked:
-            question, wish = table.question_of(seat), self.pauses.get(seat, "matters")
-            act = None if wish == "always" or seat in self.held else question.leaving(table)
-            if act is not None and (wish == "never" or not question.matters(table)):
-                return seat, act.key
-        return None
 
     async def _choose(self, seat: int, key: str) -> None:
         """A choice is tried and stored."""
         count = len(self.play.chosen)
-        before = self._asking()
+        before = asked_of(self.play.table)
         try:
             self.play.choose(seat, key)
         except Refused:
@@ -252,10 +252,29 @@ class Room:
         self.announce(taken_back_by=seat)
         await self.pass_on()
 
+    async def note(self, deed: Deed) -> None:
+        """Something happens beside the game: it is written into the history, and told."""
+        while not await self.storage.moves.append(self.id, self.moment + 1, deed.move()):
+            await self.catch_up()
+        self._take_note(deed.move())
+        self.announce()
+        self.bots.wake()
+
+    def _take_note(self, move: Move) -> None:
+        """Something that happened beside the game is in the history."""
+        over = self.over
+        self.affairs.take_in(move, len(self.play.chosen))
+        self._note(move)
+        if self.over and not over:
+            self.vote = None
+        # Who plays which seat may be another now: whoever clicked before that has not seen it.
+        stood_in = self.affairs.stand_ins
+        self.asked_since = [self.moment if at in stood_in else then for at, then in enumerate(self.asked_since)]
+
     def _after(self, move: Move, before: Asked) -> None:
         """A choice is in the history."""
         self._note(move)
-        after = self._asking()
+        after = asked_of(self.play.table)
         for at in range(len(self.seats)):
             if at == move.seat or at not in before or before[at] != after.get(at):
                 self.asked_since[at] = self.moment
@@ -275,6 +294,8 @@ class Room:
         self._hold_or_not(move)
 
     def _hold_or_not(self, move: Move) -> None:
+        if move.what:
+            return
         if move.back_to is None:
             self.held.discard(move.seat)
         else:
@@ -289,11 +310,14 @@ class Room:
 
     async def catch_up(self) -> None:
         """Play what others have written into the history meanwhile, and tell it."""
-        taken_back_by = None
+        taken_back_by, noted = None, False
         try:
             for move in await self.storage.moves_after(self.id, self.moment):
-                if move.back_to is None:
-                    before = self._asking()
+                if move.what:
+                    self._take_note(move)
+                    noted = True
+                elif move.back_to is None:
+                    before = asked_of(self.play.table)
                     self.play.choose(move.seat, move.key)
                     self._after(move, before)
                     self.vote = None
@@ -305,17 +329,14 @@ class Room:
         except (Refused, NotReadable) as error:
             log.error("table %s: what others did cannot be followed: %r", self.id, error)
             self.put_away()
-        self._tell_rest(taken_back_by)
+        if noted:
+            self.announce(taken_back_by=taken_back_by)
+        self._tell_rest(None if noted else taken_back_by)
 
     def _tell_rest(self, taken_back_by: int | None = None) -> None:
         """Tell what was not told yet."""
         if taken_back_by is not None or self._told != len(self.play.chosen):
             self.announce(taken_back_by=taken_back_by)
-
-    def _asking(self) -> Asked:
-        """The question of each seat that is asked, with the keys it may choose from."""
-        table = self.play.table
-        return {seat: (table.question_of(seat), [act.key for act in acts]) for seat, acts in table.asked}
 
     # Telling
 
@@ -337,6 +358,7 @@ class Room:
         before = [connection.shown for connection in self.connections]
         for connection in self.connections:
             self.show(connection, kept, taken_back_by)
+            pass_links(self, connection)
         del before
 
     def show(self, connection: Connection, kept: int | None = None, taken_back_by: int | None = None) -> None:
@@ -365,22 +387,8 @@ class Room:
 
     def _welcome(self, connection: Connection) -> None:
         self.show_all(connection)
+        connection.links = links_for(self, connection)
         connection.send_text(self._broadcast.welcome(self, connection))
-
-    def tell_vote(self) -> None:
-        """Let the others know what is being voted on."""
-        if (vote := self.vote) is not None:
-            missing, agreed = tuple(vote.missing), tuple(vote.agreed)
-            about = (self.id, self.elsewhere.server, self.moment, vote.seat, vote.choices)
-            self.elsewhere.tell(words.Asking(*about, missing, agreed, vote.bots_wait))
-
-    def tell_all(self) -> None:
-        """Let a server that has just opened this table know what is not in the database."""
-        if self.connections:
-            self.presence.tell_elsewhere()
-            for seat, when in self.pauses.items():
-                self.elsewhere.tell(words.Pausing(self.id, self.elsewhere.server, (seat,), when))
-            self.tell_vote()
 
     def send_all(self, message: wire.ServerMessage) -> None:
         """Tell everybody here."""

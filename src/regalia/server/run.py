@@ -9,6 +9,8 @@ import os
 import re
 import signal
 import socket
+import ssl
+import sys
 import tempfile
 import threading
 import webbrowser
@@ -19,6 +21,7 @@ from pathlib import Path
 from types import FrameType
 
 import platformdirs
+import segno
 import uvicorn
 
 from regalia.bots.knowledge import troubles as bots_troubles
@@ -26,6 +29,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import book
+from regalia.server.addresses import reachable
 from regalia.server.app import create_app
 from regalia.server.listening import listening as listening_config
 from regalia.server.memory import seldom_collect_garbage
@@ -73,6 +77,8 @@ def serve(
     table_code: str = "",
     database: str = "",
     think_elsewhere: bool = False,
+    tls_cert: Path | None = None,
+    tls_key: Path | None = None,
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -94,17 +100,19 @@ def serve(
     if not settings.database_url:
         _make_writable(settings.data_dir)
     tables_in = asyncio.run(_try_database(settings))
+    tls = _tls(tls_cert, tls_key)
     listening = _listen(host, port)
-    address = address_of(listening)
+    address = address_of(listening, "https" if tls else "http")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(CleanLines())
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     log = logging.getLogger("regalia.server")
     log.info("serving %s, tables in %s", address, tables_in)
+    _invite(host, listening.getsockname()[1], "https" if tls else "http", settings.public_urls)
     for trouble in troubles():
         log.error(trouble)
-    config = listening_config(app, settings, timeout_graceful_shutdown=2)
+    config = listening_config(app, settings, timeout_graceful_shutdown=2, **tls)
     seldom_collect_garbage()
     if open_browser:
         # The socket listens already, so the page waits until the server answers.
@@ -150,12 +158,38 @@ def troubles() -> Iterator[str]:
             yield from book(language).all_errors()
 
 
-def address_of(listening: socket.socket) -> str:
+def _tls(cert: Path | None, key: Path | None) -> dict[str, str]:
+    """What is needed to serve over TLS; refuses files that do not fit together."""
+    if cert is None and key is None:
+        return {}
+    if cert is None or key is None:
+        raise Refused(say("server-tls-both"))
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(cert, key)
+    except (OSError, ValueError) as error:
+        why = (isinstance(error, OSError) and error.strerror) or str(error)
+        raise Refused(say("server-tls-unusable", cert=str(cert), key=str(key), why=why)) from None
+    return {"ssl_certfile": str(cert), "ssl_keyfile": str(key)}
+
+
+def _invite(host: str, port: int, scheme: str, public_urls: Sequence[str]) -> None:
+    """Say under which addresses friends reach this server, with a picture of the first to point a phone at."""
+    log = logging.getLogger("regalia.server")
+    addresses = reachable(host, port, scheme, public_urls)
+    if not addresses:
+        log.info("only this machine reaches it; for friends in the network: --host 0.0.0.0")
+    for address in addresses:
+        log.info("for friends: %s", address)
+    if addresses and sys.stderr.isatty():
+        segno.make(addresses[0], micro=False).terminal(out=sys.stderr, compact=True)
+
+
+def address_of(listening: socket.socket, scheme: str = "http") -> str:
     """The address to type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = HOST
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"
 
 
 async def _try_database(settings: Settings) -> str:

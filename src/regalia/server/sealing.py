@@ -26,6 +26,7 @@ def note_conditions(record: Record, room: Room) -> None:
         f"undo: {room.undo_policy}",
         f"deal: {'known before the game' if room.known_deal else 'drawn by the server'}",
     ]
+    notes.append(f"patience: {room.patience} s")
     if room.salt:
         notes.append(f"seal: {sealed(room.salt, record.seed)} = sha256 of «{room.salt} {record.seed}»")
     record.comments.setdefault(0, [])[:0] = notes

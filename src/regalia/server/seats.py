@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.records import SeatLine
+from regalia.server.affairs import Affairs
 from regalia.server.models import StoredSeat
 from regalia.server.protocol import messages as wire
 
@@ -28,11 +29,14 @@ def seat_lines(seats: Sequence[StoredSeat]) -> list[SeatLine]:
     return [SeatLine(seat.name or seat.level or f"{at + 1}", seat.level) for at, seat in enumerate(seats)]
 
 
-def seats_shown(seats: Sequence[StoredSeat]) -> list[wire.Seat]:
+def seats_shown(seats: Sequence[StoredSeat], affairs: Affairs) -> list[wire.Seat]:
     """The seats as everybody sees them."""
-    return [wire.Seat(at, seat.kind, seat.name, seat.level) for at, seat in enumerate(seats)]
+    return [
+        wire.Seat(at, seat.kind, seat.name, seat.level, affairs.stand_ins.get(at, ""), affairs.gone.get(at))
+        for at, seat in enumerate(seats)
+    ]
 
 
 def invites_of(seats: Sequence[StoredSeat]) -> list[wire.Invite]:
-    """The secrets of the seats that are still open."""
-    return [wire.Invite(at, seat.invite) for at, seat in enumerate(seats) if seat.kind == "open"]
+    """The secrets of the seats that are still open, or to which somebody was invited anew."""
+    return [wire.Invite(at, seat.invite) for at, seat in enumerate(seats) if seat.invite]

@@ -10,37 +10,45 @@ import msgspec
 
 from regalia.bots.coach import Hint
 from regalia.engine import decisions, events, game, messages
+from regalia.engine.facts import TableFact
 from regalia.engine.play import Chosen, Play
 from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
-from regalia.server.protocol import bodies
+from regalia.server.protocol import bodies, standing
 from regalia.server.protocol import messages as wire
 
 SPECTATOR = -1
 """The viewpoint of somebody who sees what lies open to all."""
 
 
-def said(message: messages.Message) -> wire.Said:
+def said(message: messages.Message) -> standing.Said:
     """A message as it is sent."""
     card = message.card if isinstance(message, messages.CardName) else msgspec.UNSET
-    return wire.Said(message.id, {name: _argument(value) for name, value in message.args.items()}, card)
+    return standing.Said(message.id, {name: _argument(value) for name, value in message.args.items()}, card)
 
 
-def _argument(value: messages.Argument) -> int | str | wire.Said | list[wire.Said]:
+def _argument(value: messages.Argument) -> int | str | standing.Said | list[standing.Said]:
     if isinstance(value, messages.Message):
         return said(value)
     return [said(part) for part in value] if isinstance(value, tuple) else value
 
 
-ZonesKnown = dict[tuple[int, str], tuple[object, wire.Zone]]
-"""Zones as they were last shown, by viewpoint and id, each with what lay there: most of them lie still."""
+class Known:
+    """What was last shown of a table, each with what it was made from: most of it lies still."""
+
+    __slots__ = ("facts", "shown", "zones")
+
+    def __init__(self) -> None:
+        self.zones: dict[tuple[int, str], tuple[object, wire.Zone]] = {}
+        """By viewpoint and id."""
+        self.shown: dict[str, tuple[object, Any]] = {}
+        self.facts: dict[str, tuple[TableFact, standing.TableFact]] = {}
 
 
-def zones_of(seen: View[Any], known: ZonesKnown | None = None) -> dict[str, wire.Zone]:
+def zones_of(seen: View[Any], known: dict[tuple[int, str], tuple[object, wire.Zone]]) -> dict[str, wire.Zone]:
     """Every zone by its object id, as the view shows it."""
-    known = {} if known is None else known
     zones: dict[str, wire.Zone] = {}
     for zone in seen.table.zones:
         for holder, owner in zone.holders(seen.table):
@@ -71,14 +79,32 @@ def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
     ]
 
 
-def shown_of(of: game.Game, table: Table[Any]) -> dict[str, Any]:
+def shown_of(of: game.Game, table: Table[Any], known: dict[str, tuple[object, Any]]) -> dict[str, Any]:
     """What the game's board shows of the table: dice, whose turn it is, tokens."""
-    return {name: plain_json(value) for name, value in of.show(table).items()}
+    shown: dict[str, Any] = {}
+    for name, value in of.show(table).items():
+        before = known.get(name)
+        if before is None or before[0] is not value:
+            before = known[name] = (value, plain_json(value))
+        shown[name] = before[1]
+    return shown
 
 
-def facts_of(of: game.Game, table: Table[Any]) -> dict[str, wire.TableFact]:
+def facts_of(
+    of: game.Game, table: Table[Any], known: dict[str, tuple[TableFact, standing.TableFact]]
+) -> dict[str, standing.TableFact]:
     """What lies open beyond cards and counters, in words."""
-    return {name: wire.TableFact(fact.owner, said(fact.name), said(fact.what)) for name, fact in of.facts(table)}
+    facts: dict[str, standing.TableFact] = {}
+    for name, fact in of.facts(table):
+        before = known.get(name)
+        if before is None or not _same(before[0], fact):
+            before = known[name] = (fact, standing.TableFact(fact.owner, said(fact.name), said(fact.what)))
+        facts[name] = before[1]
+    return facts
+
+
+def _same(one: TableFact, other: TableFact) -> bool:
+    return one.what == other.what and one.name == other.name and one.owner == other.owner
 
 
 def plain_json(value: object) -> Any:
@@ -142,9 +168,9 @@ def _seen_only_by(seen: View[Any], open_view: View[Any]) -> set[str]:
     }
 
 
-def sheets_of(of: game.Game, table: Table[Any]) -> list[wire.Sheet]:
-    """The score sheets when the game is over, or at any time if the game keeps open score."""
-    if not (table.over or of.open_score):
+def sheets_of(of: game.Game, table: Table[Any], ended: bool = False) -> list[wire.Sheet]:
+    """The score sheets when the game is over or was ended, or at any time if the game keeps open score."""
+    if not (table.over or ended or of.open_score):
         return []
     sheets = []
     for sheet in of.sheets(table):
@@ -153,11 +179,11 @@ def sheets_of(of: game.Game, table: Table[Any]) -> list[wire.Sheet]:
     return sheets
 
 
-def _lines(sheet: game.Sheet) -> list[wire.SheetLine]:
-    return [wire.SheetLine(wire.Said(name, {}), points) for name, points in sheet.lines]
+def _lines(sheet: game.Sheet) -> list[standing.SheetLine]:
+    return [standing.SheetLine(standing.Said(name, {}), points) for name, points in sheet.lines]
 
 
-def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
+def running_of(of: game.Game, seen: View[Any]) -> list[standing.Running]:
     """The points of each seat that the view can count; what is opened at the end and not seen yet still hides some."""
     blind = {
         owner
@@ -168,7 +194,7 @@ def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
     }
     automa = len(seen.table.players)
     return [
-        wire.Running(
+        standing.Running(
             sheet.seat,
             sheet.total,
             (sheet.seat if sheet.seat < automa else events.NOBODY) in blind,
@@ -178,10 +204,10 @@ def running_of(of: game.Game, seen: View[Any]) -> list[wire.Running]:
     ]
 
 
-def nearness_of(of: game.Game, table: Table[Any]) -> wire.Nearness | None:
+def nearness_of(of: game.Game, table: Table[Any]) -> standing.Nearness | None:
     """How near the end of the game is; over, nothing needs to be said."""
     near = None if table.over else of.nearness(table)
-    return None if near is None else wire.Nearness(round(near.part, 3), said(near.said))
+    return None if near is None else standing.Nearness(round(near.part, 3), said(near.said))
 
 
 def happening(of: game.Game, event: events.Event) -> wire.Happening:

@@ -12,12 +12,14 @@ from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.taking_back import way_back
 from regalia.engine.zones import View, view
+from regalia.server.affairs import shown as affairs_shown
 from regalia.server.protocol import messages as wire
+from regalia.server.results import hosts, winners
 from regalia.server.sealing import sealed
 from regalia.server.seats import seats_shown
 from regalia.server.serializers import (
     SPECTATOR,
-    ZonesKnown,
+    Known,
     decision_shown,
     facts_of,
     nearness_of,
@@ -30,6 +32,8 @@ from regalia.server.serializers import (
     shows_secrets,
     zones_of,
 )
+from regalia.server.teaching import step_of
+from regalia.server.teaching import way_back as way_back_in_lesson
 
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
@@ -44,8 +48,8 @@ def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> 
     if room.waiting:
         # Whoever could look at the cards before the others sat down could set tables until the deal pleases.
         return _state(room, view(table, SPECTATOR), table, mine, [])
-    asked = [seat for seat, _ in table.asked]
-    deciding = _deciding(asked, mine, looking)
+    asked = [] if room.over else [seat for seat, _ in table.asked]
+    deciding = _deciding(asked, [seat for seat in mine if not room.level_at(seat)], looking)
     if len(mine) < 2:
         seen = view(table, next(iter(mine), SPECTATOR))
         decision = seen.table.decision_of(deciding) if deciding is not None else None
@@ -64,7 +68,7 @@ def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> 
 def past_state(room: Room, table: Table[Any], seen: View[Any], mine: Collection[int], choices: int) -> wire.State:
     """The table as it once stood: nothing can be chosen there."""
     asked = [seat for seat, _ in table.asked]
-    state = _state(room, seen, table, mine, asked, known={})
+    state = _state(room, seen, table, mine, asked, known=Known())
     return msgspec.structs.replace(state, choices=choices)
 
 
@@ -84,10 +88,11 @@ def _state(
     asked: list[int],
     decision: Decision | None = None,
     curtain: bool = False,
-    known: ZonesKnown | None = None,
+    known: Known | None = None,
 ) -> wire.State:
     game, play = room.game, room.play
-    over = play.table.over
+    over, affairs, known = room.over, room.affairs, known or room.known
+    now = table is play.table
     return wire.State(
         table=room.id,
         game=game.id,
@@ -97,23 +102,30 @@ def _state(
         viewpoint=seen.seat,
         mine=sorted(mine),
         waiting=room.waiting,
-        over=table.over,
+        over=over if now else table.over,
         asked=asked,
-        seats=seats_shown(room.seats),
+        seats=seats_shown(room.seats, affairs),
         automas=[said(name) for name in game.automas(len(room.seats))],
-        zones=zones_of(seen, room.zones_known if known is None else known),
+        zones=zones_of(seen, known.zones),
         players=players_of(game, seen.table),
-        shown=shown_of(game, seen.table),
-        facts=facts_of(game, seen.table),
+        shown=shown_of(game, seen.table, known.shown),
+        facts=facts_of(game, seen.table, known.facts),
         decision=decision_shown(decision) if decision else None,
         curtain=curtain,
         undo=_undo(room, mine),
         undo_policy=room.undo_policy,
         vote=room.vote.state() if room.vote else None,
-        sheets=sheets_of(game, seen.table),
+        proposal=affairs.proposal.shown() if affairs.proposal else None,
+        affairs=affairs_shown(affairs),
+        host=hosts(room),
+        patience=room.patience,
+        ended=affairs.ended if now else None,
+        # A game that was ended is laid open; one that goes on only shows what everybody may see.
+        sheets=sheets_of(game, play.table, True) if now and affairs.ended else sheets_of(game, seen.table),
         running=running_of(game, seen),
         nearness=nearness_of(game, seen.table),
-        winners=list(game.winners(table)) if table.over else [],
+        lesson=step_of(room, bool(mine)),
+        winners=list(winners(room)) if now and over else [],
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
         seed=str(play.seed) if over else None,
@@ -126,6 +138,10 @@ def _undo(room: Room, mine: Collection[int]) -> wire.Undo:
     """What the undo button says."""
     if not mine:
         return wire.Undo(None, None, said(say("server-only-looking-on")), False)
+    if (count := way_back_in_lesson(room)) is not None:
+        return wire.Undo(count, count, None, False)
+    if room.affairs.ended:
+        return wire.Undo(None, None, said(say("game-is-over")), False)
     chosen, policy, others = room.play.chosen, room.undo_policy, room.others(mine)
     step = way_back(chosen, mine, policy, others=others)
     turn = way_back(chosen, mine, policy, reach="turn", others=others)
@@ -139,7 +155,12 @@ def parts_changed(before: wire.State, after: wire.State) -> dict[str, Any]:
     for name in wire.State.__struct_fields__:
         had, has = getattr(before, name), getattr(after, name)
         if name in BY_ENTRY:
-            changed = {entry: value for entry, value in has.items() if entry not in had or value != had[entry]}
+            # What lies still is the same object: only what was made anew has to be compared.
+            changed = {
+                entry: value
+                for entry, value in has.items()
+                if entry not in had or (value is not had[entry] and value != had[entry])
+            }
             changed |= dict.fromkeys(had.keys() - has.keys())
             if changed:
                 parts[name] = changed

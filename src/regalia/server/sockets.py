@@ -17,6 +17,7 @@ from regalia.server.connections import BAD_TOKEN, FULL, NO_TABLE, RESTART, TOO_B
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import messages as wire
+from regalia.server.protocol.client_messages import ClientMessage
 from regalia.server.rate_limit import TokenBucket
 from regalia.server.registry import RoomRegistry
 from regalia.server.requests import registry_of
@@ -26,9 +27,11 @@ from regalia.server.settings import MESSAGE_BYTES
 
 log = logging.getLogger("regalia.server")
 
+DEVICES = 20
+"""So many tabs and devices may have one person's seats open through one server."""
 CLOSED_FOR = {403: BAD_TOKEN, 404: NO_TABLE, 429: FULL, 503: FULL}
 
-decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 async def at_table(websocket: WebSocket) -> None:
@@ -51,6 +54,8 @@ async def _come_in(websocket: WebSocket, rooms: RoomRegistry) -> None:
     access = room.access(websocket.query_params.get("token", ""))
     if not access.secret and room.presence.spectators() >= rooms.settings.limits.spectators:
         raise Denied(say("server-too-many-spectators", n=rooms.settings.limits.spectators), 429)
+    if access.secret and sum(other.access.secret == access.secret for other in room.connections) >= DEVICES:
+        raise Denied(say("server-too-many-devices", n=DEVICES), 429)
     connection = Connection(websocket, access, rooms.latencies, address_in(websocket.scope))
     writing = asyncio.get_running_loop().create_task(connection.write_out())
     try:

@@ -84,7 +84,7 @@ class SqliteMoveLog(MoveLog):
 
     async def _inserted(self, rows: list[Row]) -> bool:
         """Write rows down in one statement; says no if one of them was there already."""
-        places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+        places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows))
         values = [value for row in rows for value in row]
         try:
             driver = await self._connected()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -11,9 +13,12 @@ from starlette.responses import FileResponse, Response
 
 from regalia.engine.messages import say
 from regalia.languages import LANGUAGES
-from regalia.languages.book import all_fluent_files
+from regalia.languages.book import all_fluent_files, fluent_files, words_folder
 from regalia.server.errors import Denied
 from regalia.shelf import shelf
+
+OF_LESSONS = "lessons.ftl"
+"""The words of a game that are not sent with the others."""
 
 
 def client_folder() -> Path:
@@ -46,12 +51,30 @@ def _file_in(folder: Path, path: str) -> Path | None:
 
 
 async def words(request: Request) -> Response:
-    """All messages of one language in one Fluent text."""
-    language = request.path_params["language"]
+    """All messages of one language in one Fluent text, but for those of lessons."""
+    language = _language_in(request)
+    shelf()  # which lets the games bring their words
+    return _catalogue(request, [file for file in all_fluent_files(language) if file.name != OF_LESSONS])
+
+
+async def lesson_words(request: Request) -> Response:
+    """What is said in the lessons of a game, in one language: only who learns needs it."""
+    language, game = _language_in(request), request.path_params["game"]
+    if game not in shelf():
+        raise Denied(say("game-unknown", game=game[:40], games=", ".join(shelf())), 404)
+    there = fluent_files(words_folder(shelf()[game].package(), language))
+    return _catalogue(request, [file for file in there if file.name == OF_LESSONS])
+
+
+def _language_in(request: Request) -> str:
+    language: str = request.path_params["language"]
     if language not in LANGUAGES:
         raise Denied(say("language-unknown", language=language[:20], languages=", ".join(LANGUAGES)), 404)
-    shelf()  # which lets the games bring their words
-    text = "\n".join(file.read_text(encoding="utf-8") for file in all_fluent_files(language))
+    return language
+
+
+def _catalogue(request: Request, there: Iterable[Traversable]) -> Response:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in there)
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     # A proxy or the compression may have marked the tag as weak.

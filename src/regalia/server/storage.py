@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -67,7 +68,7 @@ class Storage:
         """What follows on a move in the history of a room."""
         later = select(moves).where(moves.c.room == room, moves.c.number > number).order_by(moves.c.number)
         async with self.database.reading() as connection:
-            return [Move(row.seat, row.key, row.back_to) for row in await connection.execute(later)]
+            return [Move(row.seat, row.key, row.back_to, row.what) for row in await connection.execute(later)]
 
     async def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last move of each of these rooms that has any."""
@@ -82,6 +83,12 @@ class Storage:
             statement = statement.where(seats.c.invite == invite)
         async with self.database.writing() as connection:
             return (await connection.execute(statement)).rowcount == 1
+
+    async def note_away(self, room: str, at: int, since: float | None) -> None:
+        """Write down since when a person is away, or that they are there."""
+        statement = update(seats).where(seats.c.room == room, seats.c.seat == at).values(away_since=since)
+        async with self.database.writing() as connection:
+            await connection.execute(statement)
 
     async def add_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Keep what a seat said."""
@@ -116,15 +123,15 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     return StoredRoom(
         **fields,
         seats=[_seat(row) for row in places],
-        moves=[Move(row.seat, row.key, row.back_to) for row in history],
+        moves=[Move(row.seat, row.key, row.back_to, row.what) for row in history],
         phrases=[(row.seat, row.phrase) for row in spoken][::-1],
         touched=history[-1].at if history else room["created"],
     )
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite)
+    return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite, row.away_since)
 
 
-def _seat_fields(seat: StoredSeat) -> dict[str, str]:
-    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "owner": seat.owner, "invite": seat.invite}
+def _seat_fields(seat: StoredSeat) -> dict[str, str | float | None]:
+    return asdict(seat)

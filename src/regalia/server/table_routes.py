@@ -18,6 +18,7 @@ from regalia.server.errors import Denied
 from regalia.server.protocol import bodies
 from regalia.server.requests import decoded_body, registry_of, room_of, token_of
 from regalia.server.responses import handle_errors, json_response
+from regalia.server.results import note_affairs, winners
 from regalia.server.rooms import Room
 from regalia.server.sealing import note_conditions, sealed
 from regalia.server.seats import invites_of, seat_lines, seats_shown
@@ -42,22 +43,22 @@ async def table_info(request: Request) -> Response:
     room, access = await room_of(request)
     async with room.lock:
         table = room.play.table
-        over = table.over
+        over = room.over
         return json_response(
             bodies.TableInfo(
                 table=room.id,
                 game=room.game.id,
-                seats=seats_shown(room.seats),
+                seats=seats_shown(room.seats, room.affairs),
                 mine=list(access.mine),
                 choices=len(room.play.chosen),
                 waiting=room.waiting,
                 over=over,
-                asked=[] if room.waiting else [seat for seat, _ in table.asked],
-                winners=list(room.game.winners(table)) if over else [],
-                sheets=sheets_of(room.game, table) if over else [],
+                asked=[] if room.waiting or over else [seat for seat, _ in table.asked],
+                winners=list(winners(room)) if over else [],
+                sheets=sheets_of(room.game, table, over) if over else [],
                 created=room.created,
                 touched=room.touched,
-                invites=invites_of(room.seats) if access.creator else [],
+                invites=invites_of(room.seats) if room.is_host(access) else [],
                 spectator=room.spectator,
             )
         )
@@ -75,10 +76,11 @@ async def invitation(request: Request) -> Response:
             table=room.id,
             game=room.game.id,
             seat=at,
-            seats=seats_shown(room.seats),
+            seats=seats_shown(room.seats, room.affairs),
             options=option_values(room.play.options),
             undo_policy=room.undo_policy,
             known_deal=room.known_deal,
+            patience=room.patience,
             seal=sealed(room.salt, room.play.seed),
         )
     )
@@ -95,7 +97,7 @@ async def fill_seat(request: Request) -> Response:
     """Let a bot sit down on an open seat."""
     wish = await decoded_body(request, bodies.FillSeat, BODY_BYTES)
     room, access = await room_of(request)
-    if not access.creator:
+    if not room.is_host(access):
         raise Denied(say("server-only-creator"), 403)
     await joining.fill_seat(room, wish)
     return Response(status_code=204)
@@ -108,10 +110,11 @@ async def record(request: Request) -> Response:
     """The record of a table. It holds the seed, so while others play it would tell what is hidden from them."""
     room, access = await room_of(request)
     async with room.lock:
-        if not room.play.table.over and not (access.mine and not room.others(access.mine)):
+        if not room.over and not (access.mine and not room.others(access.mine)):
             raise Denied(say("server-record-hides"), 403)
         written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
     note_conditions(written, room)
+    note_affairs(written, room)
     name = f"{room.game.id}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written.write(), headers=headers, media_type="text/plain; charset=utf-8")
@@ -132,7 +135,7 @@ async def past(request: Request) -> Response:
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, access.mine, count)
         entry = log_entries(room.game, play.chosen[:count], ears, count - 1)[0] if count else None
-        return json_response(bodies.Past(state, entry, _chosen(room, count) if play.table.over else None))
+        return json_response(bodies.Past(state, entry, _chosen(room, count) if room.over else None))
 
 
 def _eyes(request: Request) -> str:
@@ -146,7 +149,7 @@ def _eyes(request: Request) -> str:
 def _ears(room: Room, access: Access, eyes: str) -> tuple[int, ...]:
     """With whose ears somebody hears the log; when the game is over, all of it may be heard."""
     if eyes == "open":
-        if not room.play.table.over:
+        if not room.over:
             raise Denied(say("server-open-when-over"), 403)
         return tuple(range(len(room.seats)))
     return room.ears(access.mine)
@@ -198,8 +201,8 @@ async def hint(request: Request) -> Response:
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment
         seat = next((seat for seat, _ in table.asked if seat in access.mine), None)
-        if seat is None:
-            raise Denied(say("game-is-over") if table.over else say("not-asked"), 409)
+        if seat is None or room.over:
+            raise Denied(say("game-is-over") if room.over else say("not-asked"), 409)
         seen = view(table, seat)
     seed = seed_for(room.play.seed, seat, moment)
     with room.allowances.at_work(address=address, person=access.secret):

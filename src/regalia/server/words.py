@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from regalia.server.protocol.messages import Pauses
+from regalia.server.protocol.client_messages import Pauses
 
 
 class About(Struct, frozen=True, array_like=True):
@@ -46,15 +46,6 @@ class WhoIsThere(About, frozen=True, array_like=True, tag="who"):
     """A server has just opened it and wants to know what is not in the database."""
 
     server: str
-
-
-class Opened(About, frozen=True, array_like=True, tag="opened"):
-    """Somebody with this secret has opened it with this connection: where they had it open before, it is closed.
-
-    Everybody hears these in one order, their own too: so all agree on which one was the last."""
-
-    secret: str
-    connection: str
 
 
 class Asking(About, frozen=True, array_like=True, tag="asking"):
@@ -98,13 +89,31 @@ class Answered(About, frozen=True, array_like=True, tag="answered"):
     kind: str
 
 
+class Spent(Struct, frozen=True, array_like=True, tag="spent"):
+    """Somebody has asked for something that is counted."""
+
+    server: str
+    wish: str
+    who: str
+    share: int
+
+
+class AtWork(Struct, frozen=True, array_like=True, tag="work"):
+    """So many long things are being thought out for somebody through that server."""
+
+    server: str
+    who: str
+    count: int
+
+
 class Alive(Struct, frozen=True, array_like=True, tag="alive"):
     """A server is still there."""
 
     server: str
 
 
-Word = Moved | Seated | Spoken | There | WhoIsThere | Opened | Asking | Voted | Pausing | Wanted | Answered | Alive
+AboutTables = Moved | Seated | Spoken | There | WhoIsThere | Asking | Voted | Pausing | Wanted | Answered
+Word = AboutTables | Spent | AtWork | Alive
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Word)

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from regalia.bots.bot import RandomBot
 from regalia.bots.coach import Hint, hint
@@ -28,6 +28,9 @@ from regalia.server.protocol import bodies
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
 from regalia.shelf import find_game
+
+if TYPE_CHECKING:
+    from regalia.server.rooms import Room
 
 T = TypeVar("T")
 
@@ -182,6 +185,10 @@ class Thinkers(WorkerPool):
                 return Thought(key, by_chance=False)
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
         return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
+
+    def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
+        """Whether this server is the one that thinks for the bots of a room."""
+        return room.elsewhere.alone_at(room)
 
     async def advise(
         self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0

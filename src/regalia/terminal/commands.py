@@ -11,6 +11,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.terminal.exit_codes import DONE
 from regalia.terminal.help_texts import HelpTexts
+from regalia.terminal.laboratory_commands import add_data, add_mcp, add_report, add_schema
 from regalia.terminal.voice import Voice
 
 BENCH_SECONDS = 6.0
@@ -44,8 +45,13 @@ def make_app(voice: Voice) -> App:
         _add_simulate,
         _add_replay,
         _add_review,
+        _add_lesson,
         _add_ladder,
         _add_bench,
+        add_schema,
+        add_data,
+        add_report,
+        add_mcp,
     ):
         add(app, texts)
     return app
@@ -66,7 +72,12 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
         trust_proxy: Annotated[str, texts.about("trust-proxy")] = "",
         table_code: Annotated[str, texts.about("table-code")] = "",
         think_elsewhere: Annotated[bool, texts.about("think-elsewhere")] = False,
+        tls_cert: Annotated[Path | None, texts.about("tls-cert")] = None,
+        tls_key: Annotated[Path | None, texts.about("tls-key")] = None,
     ) -> int:
+        from regalia.server.memory import begin_anew_with_plain_memory
+
+        begin_anew_with_plain_memory()
         from regalia.server.run import serve as serve_tables
 
         serve_tables(
@@ -79,6 +90,8 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
             table_code=table_code,
             database=database,
             think_elsewhere=think_elsewhere,
+            tls_cert=tls_cert,
+            tls_key=tls_key,
         )
         return DONE
 
@@ -157,7 +170,8 @@ def _add_simulate(app: App, texts: HelpTexts) -> None:
 
     @app.command(
         **texts.described(
-            "simulate", "GAME [--seats random,random] [--games N] [--seed N] [--option NAME=VALUE]… [--json]"
+            "simulate",
+            "GAME [--seats random,random] [--games N] [--seed N] [--option NAME=VALUE]… [--json | --out FILE]",
         )
     )
     def simulate(
@@ -169,16 +183,21 @@ def _add_simulate(app: App, texts: HelpTexts) -> None:
         seed: Annotated[int | None, texts.about("seed")] = None,
         option: Annotated[list[str] | None, texts.about("option")] = None,
         json: Annotated[bool, texts.about("json")] = False,
+        out: Annotated[Path | None, texts.about("out")] = None,
     ) -> int:
         from regalia.shelf import find_game
-        from regalia.terminal import simulation
+        from regalia.terminal import data_files, simulation
         from regalia.terminal.arguments import read_bots, read_options, read_seed
 
         found = find_game(game)
         if games < 1:
             raise Refused(say("terminal-not-positive", option="--games", value=str(games)))
         bots = read_bots(seats, found)
-        simulation.simulate(texts.voice, found, bots, read_options(option or (), found), games, read_seed(seed), json)
+        options, first = read_options(option or (), found), read_seed(seed)
+        if out is not None:
+            data_files.write_games(texts.voice, found, [bot.bot for bot in bots], options, games, first, out)
+        else:
+            simulation.simulate(texts.voice, found, bots, options, games, first, json)
         return DONE
 
 
@@ -216,6 +235,19 @@ def _add_review(app: App, texts: HelpTexts) -> None:
             raise Refused(say("terminal-not-positive", option="--tries", value=str(tries)))
         look_again(texts.voice, file, tries, json)
         return DONE
+
+
+def _add_lesson(app: App, texts: HelpTexts) -> None:
+    """``regalia lesson check``: see whether lessons still fit the rules and have all their words."""
+    lesson = App(name="lesson", version_flags=(), result_action="return_value", **texts.described("lesson", "check"))
+    lesson["--help"].help = texts.word("help")
+    app.command(lesson)
+
+    @lesson.command(**texts.described("lesson-check", "[FILE]…"))
+    def check(*files: Annotated[Path, texts.about("lesson-files")]) -> int:
+        from regalia.terminal.lessons import check_lessons
+
+        return check_lessons(texts.voice, files)
 
 
 def _add_ladder(app: App, texts: HelpTexts) -> None:

@@ -123,16 +123,27 @@ class Drawing:
         return grid
 
     def _cell(self, stack: Cards, cover: str, menu: Menu | None) -> Text:
-        top = stack[-1] if stack else cover
-        if not top:
-            return Text(EMPTY, style="dim")
-        number = menu.number_on(top) if menu is not None else None
-        cell = Text(f"{number} " if number is not None else "", style="bold cyan")
-        cell.append(self.card(top), style="bold default" if number is not None else "not bold default")
-        cell.append(f" ×{len(stack)}" if stack else "", style="not bold dim default")
-        for words in self.words_on(top):
-            cell.append(f"\n{words}", style="not bold dim default")
+        """A pile by its topmost card and its height; where different cards lie open, each of them."""
+        seen = Counter(card for card in reversed(stack) if card != HIDDEN)
+        cell = Text()
+        if len(seen) > 1:
+            for card, n in seen.items():
+                cell.append("\n" if cell else "")
+                cell.append_text(self._card_on_table(card, n if n > 1 else 0, menu))
+        elif stack or cover:
+            cell.append_text(self._card_on_table(stack[-1] if stack else cover, len(stack), menu))
+        else:
+            cell.append(EMPTY, style="dim")
         return cell
+
+    def _card_on_table(self, card: str, n: int, menu: Menu | None) -> Text:
+        number = menu.number_on(card) if menu is not None else None
+        text = Text(f"{number} " if number is not None else "", style="bold cyan")
+        text.append(self.card(card), style="bold default" if number is not None else "not bold default")
+        text.append(f" ×{n}" if n else "", style="not bold dim default")
+        for words in self.words_on(card):
+            text.append(f"\n{words}", style="not bold dim default")
+        return text
 
     def words_on(self, card: str) -> list[str]:
         """What stands on a card, short: what it costs, needs and is worth in one line, then what it does."""

@@ -40,7 +40,7 @@ class HelpTexts:
         return {
             "help": self.word(name),
             "usage": "",
-            "help_epilogue": self.epilogue(f"{name} {rest}"),
+            "help_epilogue": self.epilogue(f"{name.replace('-', ' ')} {rest}"),
             "sort_key": next(self._order),
         }
 

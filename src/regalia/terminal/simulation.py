@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from regalia.bots.bot import Bot, bots_chance
@@ -18,11 +18,19 @@ from regalia.terminal.tally import QUANTILES, Tally
 from regalia.terminal.voice import Voice, print_json
 
 
-def play_out(game: Game, bots: list[Bot], options: dict[str, Setting], seed: int) -> tuple[Table[Any], int]:
-    """One game between bots to its end, and how many decisions it took."""
+def play_out(
+    game: Game,
+    bots: list[Bot],
+    options: dict[str, Setting],
+    seed: int,
+    watch: Callable[[Table[Any]], None] | None = None,
+) -> tuple[Table[Any], int]:
+    """One game between bots to its end, and how many decisions it took; ``watch`` is shown the table before each."""
     table = game.new(len(bots), options, seed)
     decisions = 0
     while table.asked:
+        if watch is not None:
+            watch(table)
         seat = table.asked[0][0]
         key = bots[seat].choose(view(table, seat), bots_chance(seed, decisions))
         table.choose_key(seat, key)

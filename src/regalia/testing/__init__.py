@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from regalia.engine.game import Game
 from regalia.testing.bots import bots_find_something_to_choose
+from regalia.testing.numbers import every_option_has_a_number, numbers_tell_what_the_seat_sees
 from regalia.testing.rules import (
     a_clone_goes_its_own_way,
     a_guess_can_be_played_to_its_end,
@@ -69,6 +70,8 @@ CHECKS: tuple[Check, ...] = (
     counters_in_an_event_rise_or_fall,
     a_game_can_be_played_in_every_language,
     bots_find_something_to_choose,
+    every_option_has_a_number,
+    numbers_tell_what_the_seat_sees,
 )
 """What holds along every way and from every seed."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regalia.engine.game import Game
+from regalia.engine.lessons import Lesson
 from regalia.engine.messages import Message
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import bring_words
+from regalia.shelf import find_game
 from regalia.testing.ways import Way, pick
 
 NAMES = ("Anna", "Božena", "Cyril", "Dušan", "Erik", "Filip", "Gita", "Hana")
@@ -39,6 +42,11 @@ def names_needed(game: Game) -> Iterator[str]:
     for counter in game.counters:
         yield f"{game.id}-counter-{counter}"
         yield f"{game.id}-amount-{counter}"
+    for id, text in game.lessons().items():
+        lesson = Lesson.read(id, text, find_game)
+        yield from (lesson.name().id, f"{lesson.name().id}.help")
+        yield from (lesson.message_id(saying.message) for saying in lesson.all_sayings())
+    yield from (f"{game.id}-guide-{name}" for name in tomllib.loads(game.guide() or ""))
     players = game.players[0]
     table = game.new(players, game.settle(players, {}), 1)
     yield from (f"{game.id}-zone-{zone.name}" for zone in table.zones)

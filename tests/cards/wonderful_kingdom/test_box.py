@@ -13,6 +13,7 @@ import pytest
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom.effects import Gain
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
+from regalia.games.wonderful_kingdom.signs import signs_of
 from tests.rulebook.wonderful_kingdom.kingdoms import has, kingdom
 
 DEVELOPMENTS = """
@@ -117,6 +118,14 @@ def test_each_development_can_be_built_and_does_what_it_says(row: list[str]) -> 
 def test_treasures_are_every_pair_once() -> None:
     pairs = {tuple(sorted(card.recycling)) for card in box.TREASURES.values()}
     assert len(pairs) == len(box.TREASURES) == 10
+
+
+def test_a_treasure_shows_two_alike_as_one_sign() -> None:
+    def shown(id: str) -> list[tuple[str, int]]:
+        return [(sign.name, sign.n) for sign in signs_of(box.TREASURES[id])["recycling"]]
+
+    assert shown("treasure_gold_gold") == [("gold", 2)]
+    assert all(sum(n for _, n in shown(id)) == 2 for id in box.TREASURES)
 
 
 def test_menaces() -> None:

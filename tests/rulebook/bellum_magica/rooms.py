@@ -22,6 +22,8 @@ ROOMS: tuple[str, ...] = (
     "signs",
     "facts",
     "nearness",
+    "numbers",
+    "act_names",
     "shown",
     "table_facts",
     "game",

@@ -29,6 +29,8 @@ ROOMS: tuple[str, ...] = (
     "signs",
     "facts",
     "nearness",
+    "numbers",
+    "act_names",
     "shown",
     "table_facts",
     "game",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { described, reachable } from './described';
+import { described, nameOf, reachable } from './described';
 
 it('is said after the name, in one piece, and goes when there is nothing to say', () => {
   const button = document.createElement('button');
@@ -13,4 +13,13 @@ it('can be reached by the keyboard', () => {
   const token = document.createElement('span');
   reachable(token);
   expect(token.tabIndex).toBe(0);
+});
+
+it('is called what stands beside it, or what is only heard inside it', () => {
+  const button = document.createElement('button');
+  button.innerHTML = '<span class="unseen">Knight, 2 gold</span><span aria-hidden="true">Knight 2</span>';
+  expect(nameOf(button)).toBe('Knight, 2 gold');
+  button.setAttribute('aria-label', 'Squire');
+  expect(nameOf(button)).toBe('Squire');
+  expect(nameOf(document.createElement('i'))).toBeUndefined();
 });

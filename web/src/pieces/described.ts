@@ -11,3 +11,7 @@ export function described(...said: (string | undefined)[]): (node: HTMLElement) 
     else node.removeAttribute('aria-description');
   };
 }
+
+/** What an element is called, whether its name stands beside it or, only to be heard, inside. */
+export const nameOf = (element: Element): string | undefined =>
+  element.getAttribute('aria-label') ?? element.querySelector(':scope > .unseen')?.textContent ?? undefined;

@@ -1,7 +1,7 @@
 import { describe as about, expect, it } from 'vitest';
 import { card } from '../testing/cards';
 import { english, said } from '../testing/tables';
-import { changed, describe, factsOf, sumIn } from './facts';
+import { changed, describe, factsOf, hasParts, partsOf, sumIn } from './facts';
 
 const pawns = (n: number) => said('fact-is', { what: said('chess-amount-pawns', { n }) });
 const rook = card('chess', 'rook', 'piece', {
@@ -37,5 +37,19 @@ about('a price', () => {
     expect(changed({ now: { gold: 3 }, printed: { gold: 2 }, because: [] })).toBe(true);
     expect(changed({ now: {}, printed: { gold: 2 }, because: [] })).toBe(true);
     expect(changed({ now: { gold: 2 }, printed: { gold: 2 }, because: [] })).toBe(false);
+  });
+  it('lists each kind once, printed and now', () => {
+    expect(partsOf({ now: { gold: 3, magic: 1 }, printed: { gold: 2 }, because: [] })).toEqual([
+      { kind: 'gold', printed: 2, now: 3 },
+      { kind: 'magic', printed: 0, now: 1 },
+    ]);
+  });
+  it('opens as a table if there is more to it than one kind as printed', () => {
+    const plain = { now: { gold: 2 }, printed: { gold: 2 }, because: [] };
+    expect(hasParts(plain)).toBe(false);
+    expect(hasParts({ ...plain, now: { gold: 3 } })).toBe(true);
+    expect(hasParts({ ...plain, because: [said('nothing')] })).toBe(true);
+    expect(hasParts({ ...plain, instead: { runes: 3 } })).toBe(true);
+    expect(hasParts({ now: { food: 1, runes: 1 }, printed: { food: 1, runes: 1 }, because: [] })).toBe(true);
   });
 });

@@ -35,6 +35,15 @@ export function sumIn(words: Words, game: string, sum: Record<string, number>): 
   return parts.join(' + ') || words.say('nothing');
 }
 
+/** What a price is made of: each kind, printed and now. */
+export function partsOf({ now, printed }: Price): { kind: string; printed: number; now: number }[] {
+  const kinds = [...new Set([...Object.keys(printed), ...Object.keys(now)])];
+  return kinds.map((kind) => ({ kind, printed: printed[kind] ?? 0, now: now[kind] ?? 0 }));
+}
+
 /** Whether a price is another one now than the printed one. */
-export const changed = ({ now, printed }: Price): boolean =>
-  [...new Set([...Object.keys(now), ...Object.keys(printed)])].some((counter) => (now[counter] ?? 0) !== (printed[counter] ?? 0));
+export const changed = (price: Price): boolean => partsOf(price).some(({ printed, now }) => printed !== now);
+
+/** Whether there is more to a price than one kind that costs what is printed. */
+export const hasParts = (price: Price): boolean =>
+  changed(price) || partsOf(price).length > 1 || price.because.length > 0 || Object.keys(price.instead ?? {}).length > 0;

@@ -6,15 +6,18 @@ class Shelf {
   games = $state.raw<Game[]>([]);
   phrases = $state.raw<string[]>([]);
   needsCode = $state(false);
+  /** Under which addresses others reach the server, the best first. */
+  addresses = $state.raw<string[]>([]);
   private asked: Promise<void> | undefined;
   private readonly boxes = new Map<string, Promise<Record<string, Card>>>();
 
   open(): Promise<void> {
     this.asked ??= ask<Games>('games').then(
-      ({ games, phrases, needs_code }) => {
+      ({ games, phrases, needs_code, addresses }) => {
         this.games = games;
         this.phrases = phrases;
         this.needsCode = needs_code;
+        this.addresses = addresses;
       },
       (problem: unknown) => {
         this.asked = undefined;

@@ -8,6 +8,22 @@ class Language {
   ready = $state(false);
   failed = $state(false);
   private readonly loaded = new Map<LanguageName, Words>();
+  private readonly learned = new Set<string>();
+
+  /** Also reads what is said in the lessons of a game, in this language and in each that is spoken from now on. */
+  async learn(game: string): Promise<void> {
+    this.learned.add(game);
+    await this.teach(this.words);
+  }
+
+  private async teach(words: Words): Promise<void> {
+    for (const game of this.learned) {
+      if (words.taught.has(game)) continue;
+      const answer = await fetch(`/api/games/${encodeURIComponent(game)}/lessons/${words.language}`);
+      if (answer.ok) words.add(await answer.text());
+      words.taught.add(game);
+    }
+  }
 
   /** Reads the words of a language, then speaks it. */
   async speak(name: LanguageName): Promise<void> {
@@ -17,6 +33,7 @@ class Language {
         const answer = await fetch(`/api/words/${name}`);
         if (!answer.ok) throw new Error(String(answer.status));
         words = new Words(name, await answer.text());
+        await this.teach(words);
         this.loaded.set(name, words);
       } catch {
         this.failed = !this.ready;

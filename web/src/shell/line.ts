@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '../protocol';
 /** How the line to the server fares; «ended» means that trying again is of no use. */
 export type LineStatus = 'connecting' | 'open' | 'broken' | 'ended';
 
-const ends = [4001, 4003, 4004];
+const ends = [4003, 4004];
 const pingEvery = 20_000;
 const answerWithin = 8_000;
 

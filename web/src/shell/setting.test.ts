@@ -51,6 +51,17 @@ test('one begins against the first bot that thinks', () => {
   expect(firstLevel(game([2], []))).toBe('');
 });
 
+test('newcomers meet the gentle bot, all others the next', () => {
+  const levels = ['random', 'page', 'squire'];
+  const before = myGames.list;
+  myGames.list = [];
+  expect(firstLevel(game([2], levels))).toBe('page');
+  myGames.list = [{ table: 'a', token: 'b', game: 'chess', role: 'player', since: 1 }];
+  expect(firstLevel(game([2], levels))).toBe('squire');
+  expect(firstLevel(game([2], ['random', 'page']))).toBe('page');
+  myGames.list = before;
+});
+
 test('each mode has its people', () => {
   const me = { kind: 'person', name: 'Anna' };
   expect(seatsFor(game([1, 2, 3]), 'solo')).toEqual([me]);

@@ -1,5 +1,6 @@
 import type { Game, GameOption, NewSeat, NewTable, TableMade } from '../protocol';
 import { ask } from './api';
+import { guide } from './guide.svelte';
 import { language } from './language.svelte';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
@@ -21,8 +22,21 @@ export function botName(taken: readonly string[]): string {
   return free[Math.floor(Math.random() * free.length)] ?? 'Otto';
 }
 
-/** The bot that one begins with: the first that does more than pick at random. */
-export const firstLevel = (game: Game): string => game.levels.find((level) => level !== 'random') ?? game.levels[0] ?? '';
+/** Whether this browser has never been at a table. */
+export const newcomer = (): boolean => myGames.list.length === 0;
+
+/** The bot that one begins with: the first that does more than pick at random, and the gentle one for newcomers alone. */
+export const firstLevel = (game: Game): string => {
+  const able = game.levels.filter((level) => level !== 'random');
+  return (newcomer() ? able[0] : able.find((level) => level !== 'page')) ?? able[0] ?? game.levels[0] ?? '';
+};
+
+/** A guided first game: against the gentlest bot that does more than pick at random. */
+export async function setGuided(game: Game): Promise<boolean> {
+  const level = game.levels.find((one) => one !== 'random') ?? game.levels[0] ?? '';
+  const seats = seatsFor(game, 'bots').map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
+  return setTable({ game: game.id, seats, undo: undoFor('bots') }, game.id, true);
+}
 
 /** Who sits down in each mode, before anybody changes anything. */
 export function seatsFor(game: Game, mode: Mode): NewSeat[] {
@@ -69,10 +83,11 @@ export const changed = (game: Game, players: number, values: Values): Values =>
       .map(({ id }) => [id, values[id]!]),
   );
 
-/** Sets a table and goes to it; says why if it cannot be. */
-export async function setTable(wish: NewTable, game: string): Promise<boolean> {
+/** Sets a table, with a guide for a first game if that is wished, and goes to it; says why if it cannot be. */
+export async function setTable(wish: NewTable, game: string, guided = false): Promise<boolean> {
   try {
     const made = await ask<TableMade>('tables', { body: { ...wish, ...codeKnown() } });
+    if (guided) guide.begin(made.table);
     const stored = myGames.keep({ table: made.table, token: made.token, game, role: 'player', since: Date.now() });
     go(`/table/${made.table}${stored ? '' : `#${made.token}`}`);
     return true;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Presence } from '../protocol';
 import { changes, hears, opened, question, socket, told } from '../testing/opened';
 import { serverSays } from '../testing/server';
 import { entry, event, said, state } from '../testing/tables';
@@ -63,7 +64,7 @@ describe('the line to the server', () => {
     const table = opened({ decision: question() });
     table.choose('hire');
     table.pending = 'pass';
-    const links = { invites: [{ seat: 1, token: 't' }], spectator: 's' };
+    const links = { invites: [{ seat: 1, token: 't' }], spectator: 's', host: true };
     hears({ type: 'welcome', state: state({ seen: 30 }), log_from: 1, log: [entry(1, 0)], phrases: [], links });
     expect(table).toMatchObject({ sending: false, pending: null, links });
     expect(table.shown!.seen).toBe(30);
@@ -89,15 +90,9 @@ describe('the line to the server', () => {
     expect(told()).toEqual([]);
   });
 
-  test('whoever plays on elsewhere is told so', () => {
-    const table = opened();
-    hears({ type: 'moved', message: said('server-moved') });
-    expect(table.ended).toEqual(said('server-moved'));
-  });
-
   test('presence and status are shown', () => {
     const table = opened();
-    const presence = { type: 'presence', seats: [0, 1], spectators: 2 } as const;
+    const presence: Presence = { type: 'presence', seats: [0, 1], spectators: 2, away: [] };
     hears({ ...presence, seats: [...presence.seats] });
     socket().opens();
     expect(table.presence).toEqual(presence);

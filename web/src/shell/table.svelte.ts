@@ -1,66 +1,41 @@
 import { flushSync } from 'svelte';
-import type { SeatLook, Tincture } from '../pieces/kinds';
-import type {
-  Barred,
-  Card,
-  Changed,
-  ClientMessage,
-  Links,
-  LogEntry,
-  Option,
-  Past,
-  Presence,
-  Price,
-  Said,
-  ServerMessage,
-  State,
-  Welcome,
-  Zone,
-} from '../protocol';
+import type { Changed, ClientMessage, Links, LogEntry, Option, Past, Presence, Said, ServerMessage, State, Welcome } from '../protocol';
 import { ask } from './api';
 import type { Looked } from './asking';
 import { Coach } from './coach.svelte';
-import type { Faces } from './faces';
 import { facesOf } from './faces';
 import { shelf } from './games.svelte';
-import { language } from './language.svelte';
+import { Laid } from './laid.svelte';
 import { Line, type LineStatus } from './line';
 import { notices } from './notices.svelte';
-import { byObject, changedBy, lyingIn } from './pointing';
+import { changedBy } from './pointing';
 import { settings } from './settings.svelte';
-import { spotsOf } from './shortcuts';
 import { elementOf, Stage } from './stage.svelte';
 import { Standing } from './standing.svelte';
-import { said, seatSaid, type Words } from './words';
+import { teacher } from './teacher.svelte';
+import { said, seatSaid } from './words';
 
-export type CardInfo = Card;
+export type { CardInfo } from './laid.svelte';
 
-const tinctures: Tincture[] = ['azure', 'gules', 'vert', 'purpure', 'tenne', 'sable', 'or', 'cendree'];
 /** So soon after an answer a press is the second half of a double click, and answers nothing. */
 const moment = 350;
-const nobody: Presence = { type: 'presence', seats: [], spectators: 0 };
+const nobody: Presence = { type: 'presence', seats: [], spectators: 0, away: [] };
 
 /** One open table: its line to the server, what lies on it now or lay on it once, and what the reader does there.
  *
  * Boards are drawn from this alone. They mark their elements with `data-object`; the shell lights, explains and moves
  * them by these ids. */
-export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
-  /** The latest state, as far as it has been shown; null until the server has answered. */
-  shown = $state.raw<State | null>(null);
-  /** A state of the past that the reader looks at. */
-  past = $state.raw<Past | null>(null);
+export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Shown, ShownOfPlayer> {
   log = $state.raw<LogEntry[]>([]);
-  links = $state.raw<Links>({ invites: [], spectator: '' });
+  links = $state.raw<Links>({ invites: [], spectator: '', host: false });
   presence = $state.raw<Presence>(nobody);
+  /** When that was heard. */
+  presenceHeard = 0;
   /** What each seat said last, for as long as it is shown. */
   phrases = $state.raw<Record<number, string>>({});
   status = $state<LineStatus>('connecting');
   /** Why the line ended for good. */
   ended = $state.raw<Said | null>(null);
-  cards = $state.raw<Record<string, CardInfo>>({});
-  faces = $state.raw<Faces | null>(null);
-  /** The key of an option that waits to be confirmed. */
-  pending = $state<string | null>(null);
   /** Where a few options wait to be chosen from. */
   chooser = $state.raw<{ object: string; options: Option[] } | null>(null);
   /** What is looked at closely: a card, or something on the table with what it says of itself. */
@@ -84,117 +59,13 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
     readonly id: string,
     readonly token: string,
   ) {
+    super();
     this.standing = new Standing(this);
     this.stage = new Stage(() => Object.keys(this.shown?.players[0]?.counters ?? {}));
   }
 
-  // What lies on the table
-
-  get state(): State {
-    return (this.past?.state ?? this.shown)!;
-  }
-  get words(): Words {
-    return language.words;
-  }
   get rolling(): boolean {
     return this.stage.rolling;
-  }
-
-  /** Players, then automas. As one text: it stays the same when the table changes, and whatever is said with names need
-   * not be said anew. */
-  private readonly named = $derived.by(() => {
-    const state = this.past?.state ?? this.shown;
-    const players =
-      state?.seats.map(
-        (seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 })),
-      ) ?? [];
-    return JSON.stringify([...players, ...(state?.automas.map((name) => language.words.sentence(name)) ?? [])]);
-  });
-  seatNames: string[] = $derived(JSON.parse(this.named) as string[]);
-  looks: SeatLook[] = $derived(
-    this.seatNames.map((name, seat) => {
-      const automa = seat >= this.state.seats.length;
-      return { name, seed: automa ? 'automa' : `${name} ${seat}`, tincture: automa ? 'sable' : tinctures[seat % tinctures.length]! };
-    }),
-  );
-  decision = $derived(this.past ? null : (this.shown?.decision ?? null));
-  spots = $derived(spotsOf(this.decision));
-  private readonly open_ = $derived(byObject(this.decision?.options ?? []));
-  private readonly shut = $derived(byObject(this.decision?.barred ?? []));
-  /** The cards that can be seen, by the ids of the objects that they are. */
-  private readonly lying = $derived(lyingIn(this.state.zones));
-
-  /** What the game shows of the table beyond zones and counters, typed by the game: made from the very same struct. */
-  get board(): Shown {
-    return this.state.shown as Shown;
-  }
-
-  /** The same for what lies before a player. */
-  boardOf(seat: number): ShownOfPlayer {
-    return this.state.players.find((player) => player.seat === seat)!.shown as ShownOfPlayer;
-  }
-
-  zone(name: string, owner = -1): Zone | undefined {
-    return this.state.zones[owner < 0 ? name : `${name}@${owner}`];
-  }
-
-  counter(seat: number, name: string): number {
-    return this.state.players.find((player) => player.seat === seat)?.counters[name] ?? 0;
-  }
-
-  levelName(level: string): string {
-    const id = `web-level-${level}`;
-    return language.words.has(id) ? language.words.say(id) : level;
-  }
-
-  // Words
-
-  text(said: Said): string {
-    return this.words.text(said, this.seatNames);
-  }
-  sentence(said: Said): string {
-    return this.words.sentence(said, this.seatNames);
-  }
-  say(id: string, args: Said['args'] = {}): string {
-    return this.words.say(id, args, this.seatNames);
-  }
-
-  // What can be pointed at
-
-  mood(object: string): 'glowing' | 'barred' | 'selected' | 'plain' {
-    const options = this.open_.get(object);
-    if (options) return options.some((option) => option.key === this.pending) ? 'selected' : 'glowing';
-    return this.shut.has(object) ? 'barred' : 'plain';
-  }
-
-  reason(object: string): string | undefined {
-    if (this.open_.has(object)) return undefined;
-    const barred = this.shut.get(object)?.[0];
-    return barred && this.sentence(barred.reason);
-  }
-
-  optionsAt(object: string): Option[] {
-    return this.open_.get(object) ?? [];
-  }
-
-  barredAt(object: string): Barred[] {
-    return this.shut.get(object) ?? [];
-  }
-
-  shortcut(object: string): string | undefined {
-    const key = this.optionsAt(object)[0]?.key;
-    return key === undefined ? undefined : this.spots.find((spot) => spot.options.includes(key))?.key;
-  }
-
-  /** What the first thing that one would do with an object costs. */
-  priceAt(object: string): Price | undefined {
-    return (this.open_.get(object)?.[0] ?? this.shut.get(object)?.[0])?.price ?? undefined;
-  }
-
-  /** The card that an object is, or that is meant when one points at it. */
-  cardAt(object: string): CardInfo | undefined {
-    const lying = this.lying.get(object);
-    return this.cards[lying || this.optionsAt(object)[0]?.card || this.barredAt(object)[0]?.card || ''];
   }
 
   // What the reader does
@@ -343,17 +214,18 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> {
           this.pending = this.chooser = null;
           this.coach.drop();
         }
-        if (this.shown) notices.tell(message.message, 'bad', this.seatNames);
+        if (this.shown) (this.shown.lesson ? teacher : notices).tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
         break;
       case 'presence':
+        this.presenceHeard = Date.now();
         this.presence = message;
         break;
       case 'phrase':
         this.hearPhrase(message.phrase.seat, message.phrase.id);
         break;
-      case 'moved':
-        this.ended = message.message;
+      case 'links':
+        this.links = message.links;
     }
   }
 

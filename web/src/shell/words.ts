@@ -50,10 +50,17 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly variables = new Map<string, string[]>();
   private marking = false;
+  /** The games whose lessons are among the messages. */
+  readonly taught = new Set<string>();
 
   constructor(language: string, catalogue: string) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(catalogue));
+  }
+
+  /** Takes in more messages. */
+  add(catalogue: string): void {
     this.bundle.addResource(new FluentResource(catalogue));
   }
 

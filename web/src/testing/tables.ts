@@ -27,7 +27,14 @@ export const asked = (options: Option[], barred: Decision['barred'] = [], seat =
 });
 
 /** Somebody who sits at the table. */
-export const seat = (n: number, kind: Seat['kind'], name = '', level = ''): Seat => ({ seat: n, kind, name, level });
+export const seat = (n: number, kind: Seat['kind'], name = '', level = ''): Seat => ({
+  seat: n,
+  kind,
+  name,
+  level,
+  stand_in: '',
+  gone: null,
+});
 
 /** Something that has happened. */
 export const event = (what: string, n: number, details: Happening['details'] = {}, kind: Happening['kind'] = 'plain'): Happening => ({
@@ -65,9 +72,15 @@ export function state(changed: Partial<State> = {}): State {
     undo: { step: null, turn_start: null, reason: null, vote: false },
     undo_policy: 'free',
     vote: null,
+    proposal: null,
+    affairs: [],
+    host: [0],
+    patience: 120,
+    ended: null,
     sheets: [],
     running: [],
     nearness: null,
+    lesson: null,
     winners: [],
     known_deal: false,
     seed: null,

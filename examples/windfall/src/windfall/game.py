@@ -52,6 +52,9 @@ class Windfall(Game):
             sheets.append(Sheet(captain.seat, lines, tie_break=len(captain.hand)))
         return sheets
 
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        return [*(f"send:{crew}" for crew in CREWS), *(f"load:{cargo}" for cargo in CARGOES)]
+
     def cards(self) -> Sequence[CardFacts]:
         facts = []
         for crew in CREWS.values():

@@ -13,8 +13,10 @@ from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
 from regalia.games.bellum_magica import scoring, setup
+from regalia.games.bellum_magica.act_names import act_name, act_names
 from regalia.games.bellum_magica.facts import facts_of
 from regalia.games.bellum_magica.nearness import nearness
+from regalia.games.bellum_magica.numbers import NUMBERS
 from regalia.games.bellum_magica.shown import Shown, ShownOfPlayer
 from regalia.games.bellum_magica.signs import signs_of
 from regalia.games.bellum_magica.table import BellumTable
@@ -33,6 +35,7 @@ class BellumMagica(Game):
     purse = ("food", "runes", "kegs", "wooden", "metal", "golden")
     burdens = ("flipped",)
     shown = Shown
+    numbers = NUMBERS
     shown_of_players = ShownOfPlayer
     wins_by = ("castle",)
 
@@ -56,6 +59,12 @@ class BellumMagica(Game):
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, BellumTable)
         return nearness(table)
+
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        return act_names(players)
+
+    def act_name(self, key: str, seat: int, players: int) -> str:
+        return act_name(key, seat, players)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

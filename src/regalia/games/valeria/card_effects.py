@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+from regalia.engine.decisions import Act
 from regalia.engine.effects import Effect
 from regalia.engine.messages import Message, Reason, listed, say
 from regalia.engine.parts import typed
@@ -39,6 +41,9 @@ class Take(Effect["ValeriaTable"]):
             table.push(questions.TakeFrom(seat, self, because))
         else:
             table.tell("valeria-nothing-to-take", seat, because=because)
+
+    def choices(self, because: str) -> Sequence[Act[ValeriaTable]]:
+        return self._alone.choices(because)
 
     def text(self) -> Message:
         each = tuple(amount(kind, self.amount) for kind in self.kinds)

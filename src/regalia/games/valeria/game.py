@@ -13,8 +13,10 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.valeria import cards as box
 from regalia.games.valeria import scoring, setup
+from regalia.games.valeria.act_names import act_name, act_names
 from regalia.games.valeria.facts import facts_of
 from regalia.games.valeria.nearness import nearness
+from regalia.games.valeria.numbers import NUMBERS
 from regalia.games.valeria.shown import Shown
 from regalia.games.valeria.signs import signs_of
 from regalia.games.valeria.solo import DARK_LORD
@@ -33,6 +35,7 @@ class Valeria(Game):
     counters = ("gold", "strength", "magic", "vp")
     purse = ("gold", "strength", "magic")
     shown = Shown
+    numbers = NUMBERS
 
     def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
@@ -58,6 +61,12 @@ class Valeria(Game):
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, ValeriaTable)
         return nearness(table)
+
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        return act_names(players, options)
+
+    def act_name(self, key: str, seat: int, players: int) -> str:
+        return act_name(key, seat, players)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

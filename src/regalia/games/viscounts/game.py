@@ -13,8 +13,10 @@ from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
 from regalia.games.viscounts import scoring, setup
+from regalia.games.viscounts.act_names import act_name, act_names
 from regalia.games.viscounts.facts import facts_of
 from regalia.games.viscounts.nearness import nearness
+from regalia.games.viscounts.numbers import NUMBERS
 from regalia.games.viscounts.shown import Shown, ShownOfPlayer, show
 from regalia.games.viscounts.signs import signs_of
 from regalia.games.viscounts.solo import AUTOMA
@@ -36,6 +38,7 @@ class Viscounts(Game):
     purse = ("silver", "ink", "gold", "stone")
     burdens = ("debts", "corruption")
     shown = Shown
+    numbers = NUMBERS
     shown_of_players = ShownOfPlayer
 
     def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
@@ -66,6 +69,12 @@ class Viscounts(Game):
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, ViscountsTable)
         return nearness(table)
+
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        return act_names(players)
+
+    def act_name(self, key: str, seat: int, players: int) -> str:
+        return act_name(key, seat, players)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

@@ -24,7 +24,7 @@ from regalia.games.viscounts.board import (
     Board,
     segment_of,
 )
-from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Outer, Segment, printed_manuscript, printed_townsfolk
+from regalia.games.viscounts.cards import AUTOMAS, SEGMENTS, Outer, printed_manuscript, printed_townsfolk
 from regalia.games.viscounts.castle import castle_section
 from regalia.games.viscounts.construct import CONSTRUCT
 from regalia.games.viscounts.effects import ViscountsEffect
@@ -213,15 +213,14 @@ def show(table: ViscountsTable) -> Shown:
 @cache
 def printed_on(board: Board, castle_turn: int) -> Printed:
     """All that is printed on the boards, as it lies around this castle."""
-    segments = [SEGMENTS[id] for id in board.segments]
     return Printed(
         trades=tuple(_trade(offer) for offer in board.trades),
         sites=tuple(pictured(bonus) for bonus in board.sites),
         spaces_at=board.spaces_at,
         links=tuple(_link(board, site) for site in range(len(board.sites))),
         castle=tuple(_section(section, castle_turn) for section in range(SECTIONS)),
-        townsfolk=tuple(_townsfolk(segment) for segment in segments),
-        manuscripts=tuple(_manuscript(segment) for segment in segments),
+        townsfolk=tuple(_townsfolk(id) for id in board.segments),
+        manuscripts=tuple(_manuscript(id) for id in board.segments),
         plots=tuple(_plot(plot) for type in COST for plot in PLOTS if TYPE[plot] == type),
         collision=tuple(pictured(gain) for gain in COLLISION[1:]),
         automa_collision=tuple(pictured(gain) for gain in AUTOMA_COLLISION[1:]),
@@ -231,8 +230,9 @@ def printed_on(board: Board, castle_turn: int) -> Printed:
     )
 
 
+@cache
 def pictured(effect: ViscountsEffect) -> Pictured:
-    """An effect as pictures and as a sentence."""
+    """An effect as pictures and as a sentence; all boards share it."""
     return Pictured(effect.signs(), effect.text())
 
 
@@ -250,20 +250,23 @@ def _section(section: int, castle_turn: int) -> PrintedSection:
     return PrintedSection(named(castle_section(printed)), pictured(CASTLE[printed]))
 
 
+@cache
 def _plot(plot: str) -> PrintedPlot:
     type = TYPE[plot]
     alike = [each for each in PLOTS if TYPE[each] == type]
     return PrintedPlot(plot, type, alike.index(plot) + 1, COST[type])
 
 
-def _townsfolk(segment: Segment) -> PrintedCard:
-    one, id = segment.townsfolk, printed_townsfolk(segment.id)
+@cache
+def _townsfolk(segment: str) -> PrintedCard:
+    one, id = SEGMENTS[segment].townsfolk, printed_townsfolk(segment)
     values = PrintedCardValues(one.cost, {str(icon): n for icon, n in one.icons.items()})
     return PrintedCard(id, "townsfolk", values, {"bonus": one.bonus.signs()}, one.bonus.text(), "printed")
 
 
-def _manuscript(segment: Segment) -> PrintedCard:
-    one, id = segment.manuscript, printed_manuscript(segment.id)
+@cache
+def _manuscript(segment: str) -> PrintedCard:
+    one, id = SEGMENTS[segment].manuscript, printed_manuscript(segment)
     values = PrintedCardValues(one.cost, {})
     return PrintedCard(id, "manuscript", values, {"effect": one.effect.signs()}, one.effect.text(), "printed")
 

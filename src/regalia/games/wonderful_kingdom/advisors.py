@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
@@ -23,7 +23,6 @@ class UseAdvisor(KingdomAct):
 
     __slots__ = ("card", "effect", "price", "when")
     verb = "use"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, card: str) -> None:
         super().__init__(f"use:{card}")
@@ -31,6 +30,9 @@ class UseAdvisor(KingdomAct):
         self.price = ADVISORS[card].price
         self.effect = ADVISORS[card].effect
         self.when = ADVISORS[card].when
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         player = table.players[seat]

@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, say
+from regalia.engine.sending import Reduced, reduced
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.placing import acts_on
 from regalia.games.wonderful_kingdom.questions import DONE, Done, KingdomAct
@@ -25,6 +28,28 @@ if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.player import Duchy
 
 Acts = list[Act[KingdomTable]]
+
+
+def tokens_of(player: Duchy) -> int:
+    """Which tokens a player has to lay: 1 with krystallium, 2 with soldiers, 3 with both."""
+    return (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
+
+
+@mypyc_attr(serializable=True)
+class FreeActs:
+    """What a player can do with the cards in construction at any time, as long as they lie so and the tokens last."""
+
+    __slots__ = ("acts", "sites", "tokens")
+
+    def __init__(self, player: Duchy) -> None:
+        self.sites = player.sites
+        self.tokens = tokens = tokens_of(player)
+        self.acts: Acts = []
+        for site in player.sites.values():
+            self.acts += (site.acts or acts_on(site)).at_any_time[tokens]
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
 
 class KingdomQuestion(Question[KingdomTable]):
@@ -40,7 +65,7 @@ class KingdomQuestion(Question[KingdomTable]):
         seat = self.seat
         player = table.players[seat]
         player.remembered, player.news = None, False
-        if isinstance(act, KingdomAct) and act.any_time:
+        if isinstance(act, KingdomAct) and act.any_time():
             table.push(self)
         act.carry_out(table, seat)
 
@@ -65,9 +90,10 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> None:
         """Add what this player can do at any time."""
-        tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
-        for site in player.sites.values():
-            options += (site.acts or acts_on(site)).at_any_time[tokens]
+        free = player.free
+        if free is None or free.sites is not player.sites or free.tokens != tokens_of(player):
+            free = player.free = FreeActs(player)
+        options += free.acts
         if table.quests:
             add_steps(table, player, options)
         if player.spies and self.spies:
@@ -154,7 +180,7 @@ IN_PRODUCTION: Final[tuple[AnythingElse, ...]] = (AnythingElse(0, "production"),
 
 def would_pause(table: KingdomTable, player: Duchy, question: AnythingElse) -> bool:
     """Whether the game waits for a player before a step passes."""
-    if within_reach(table, player) or usable_advisors(table, player, question.moments()):
+    if within_reach(table, player) or (player.advisors and usable_advisors(table, player, question.moments())):
         return True
     if not table.always_pauses:
         return False

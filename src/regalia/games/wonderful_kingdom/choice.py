@@ -206,7 +206,8 @@ class AdvisorMoment(Frame[KingdomTable]):
         self.when = when
 
     def run(self, table: KingdomTable) -> None:
-        if usable_advisors(table, table.players[self.seat], (self.when,)):
+        player = table.players[self.seat]
+        if player.advisors and usable_advisors(table, player, (self.when,)):
             table.push(self)
             table.push(MomentFor(self.seat, self.when))
 

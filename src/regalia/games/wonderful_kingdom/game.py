@@ -12,8 +12,10 @@ from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
+from regalia.games.wonderful_kingdom.act_names import act_name, act_names
 from regalia.games.wonderful_kingdom.facts import facts_of
 from regalia.games.wonderful_kingdom.nearness import nearness
+from regalia.games.wonderful_kingdom.numbers import NUMBERS
 from regalia.games.wonderful_kingdom.shown import Shown, ShownOfPlayer
 from regalia.games.wonderful_kingdom.signs import signs_of
 from regalia.games.wonderful_kingdom.table import KingdomTable
@@ -34,6 +36,7 @@ class WonderfulKingdom(Game):
     )  # fmt: skip
     purse = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
     shown = Shown
+    numbers = NUMBERS
     shown_of_players = ShownOfPlayer
 
     def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
@@ -57,6 +60,12 @@ class WonderfulKingdom(Game):
     def nearness(self, table: Table[Any]) -> Nearness | None:
         assert isinstance(table, KingdomTable)
         return nearness(table)
+
+    def act_names(self, players: int, options: Mapping[str, Setting]) -> Sequence[str]:
+        return act_names(players, options)
+
+    def act_name(self, key: str, seat: int, players: int) -> str:
+        return act_name(key, seat, players)
 
     def cards(self) -> Sequence[CardFacts]:
         return list(_catalogue())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Price
 from regalia.engine.messages import Message, Reason, say
@@ -88,11 +88,13 @@ class PutKrystallium(OnSite):
 
     __slots__ = ("kind",)
     verb = "lay"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, card: str, name: str, kind: int) -> None:
         super().__init__("krystallium", card, name, f":{KINDS[kind]}")
         self.kind = kind
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].krystallium else ("wonderful_kingdom-short-krystallium", 1)
@@ -120,10 +122,12 @@ class PutSoldier(OnSite):
 
     __slots__ = ()
     verb = "lay"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, card: str, name: str) -> None:
         super().__init__("soldier", card, name)
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].soldiers else ("wonderful_kingdom-short-soldiers", 1)
@@ -148,10 +152,12 @@ class ThrowAway(OnSite):
 
     __slots__ = ()
     verb = "throw"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, card: str, name: str) -> None:
         super().__init__("throw-away", card, name)
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         site = table.players[seat].sites[self.name]

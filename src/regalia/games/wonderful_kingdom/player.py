@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.table import Player, Value
@@ -20,6 +20,9 @@ from regalia.games.wonderful_kingdom.cards import (
 from regalia.games.wonderful_kingdom.menace_effects import Freeze, MenaceEffect
 from regalia.games.wonderful_kingdom.sites import Site, Sites
 from regalia.games.wonderful_kingdom.words import RESOURCES
+
+if TYPE_CHECKING:
+    from regalia.games.wonderful_kingdom.any_time import FreeActs
 
 Four = tuple[int, int, int, int]
 """An amount of each of the four resources, in the order of production."""
@@ -69,11 +72,11 @@ class Duchy(Player):
 
     __slots__ = (
         "advisors", "built", "calamity_count", "chosen", "chosen_down", "cubes", "dealt", "duchy", "families", "fixed",
-        "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
+        "free", "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
         "multiplied", "news", "points", "recycles_twice", "remembered", "returned", "robbed", "sites", "soldiers",
         "spies", "spies_used", "staged", "staged_at", "steps", "thefts", "training", "traps", "used",
     )  # fmt: skip
-    derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
+    derived: ClassVar[frozenset[str]] = frozenset(("free", "remembered"))
 
     def __init__(self, seat: int, duchy: str) -> None:
         self.seat = seat
@@ -120,7 +123,8 @@ class Duchy(Player):
         self.news = False
         """Something has come or gone since this player's last answer, so that there may be more to say."""
         self.remembered: Sequence[Act[Any]] | None = None
-        """What can be chosen, as long as it stays so: while one player acts, the other is not asked anew."""
+        self.free: FreeActs | None = None
+        """What can be chosen, and what is free at any time, as long as it stays so: nobody reckons it anew."""
         self.recycles_twice = False
         self.advisors: Cards = ()
         self.used: Cards = ()
@@ -168,6 +172,7 @@ class Duchy(Player):
         new.training = self.training
         new.news = self.news
         new.remembered = self.remembered
+        new.free = self.free
         new.recycles_twice = self.recycles_twice
         new.advisors = self.advisors
         new.used = self.used

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
 
 class KingdomAct(Act["KingdomTable"]):
-    """An act of this game; after one that is free for all times the question is asked again."""
+    """An act of this game."""
 
     __slots__ = ()
-    any_time: ClassVar[bool] = False
+
+    def any_time(self) -> bool:
+        """Whether it is free at any time, so that the question it stood beside is asked again."""
+        return False
 
 
 class CardAct(KingdomAct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
@@ -25,7 +25,6 @@ class PayStep(KingdomAct):
 
     __slots__ = ("board", "final", "number", "pay", "step", "token")
     verb = "step"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, board: str, number: int, step: Step, final: bool) -> None:
         self.token = f"{board}:{number}"
@@ -35,6 +34,9 @@ class PayStep(KingdomAct):
         self.step = step
         self.final = final
         self.pay = tuple(step.pay.get(kind, 0) for kind in KINDS)
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         player = table.players[seat]
@@ -136,7 +138,9 @@ class Transmute(KingdomAct):
 
     __slots__ = ()
     verb = "transmute"
-    any_time: ClassVar[bool] = True
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         short = LAB_CUBES - table.players[seat].lab_cubes

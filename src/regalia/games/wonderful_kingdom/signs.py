@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from regalia.engine.signs import BREAK, EACH, TO, Sign, Signs, amounts, joined
 from regalia.games.wonderful_kingdom.cards import (
     Advisor,
@@ -30,7 +32,7 @@ def signs_of(card: Card) -> dict[str, Signs]:
             }
             return {part: row for part, row in rows.items() if row}
         case Treasure():
-            return {"recycling": tuple(Sign("amount", resource, 1) for resource in card.recycling)}
+            return {"recycling": amounts(Counter(card.recycling).items())}
         case Calamity():
             return {"points": (Sign("amount", "points", card.points),)}
         case Menace():

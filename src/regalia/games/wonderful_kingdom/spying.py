@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Price
 from regalia.engine.messages import Message, Reason, say, seat_named
@@ -18,12 +18,14 @@ class SpyOnOffer(KingdomAct):
 
     __slots__ = ("area", "place")
     verb = "spy"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, area: int, place: int) -> None:
         super().__init__(f"spy:{area + 1}:{place + 1}")
         self.area = area
         self.place = place
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].spies else ("wonderful_kingdom-no-spy", 0)
@@ -53,12 +55,14 @@ class SpyOnChosen(KingdomAct):
 
     __slots__ = ("of", "place")
     verb = "spy"
-    any_time: ClassVar[bool] = True
 
     def __init__(self, of: int, place: int) -> None:
         super().__init__(f"spy:chosen@{of}:{place + 1}")
         self.of = of
         self.place = place
+
+    def any_time(self) -> bool:
+        return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].spies else ("wonderful_kingdom-no-spy", 0)

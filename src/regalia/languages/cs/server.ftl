@@ -17,7 +17,7 @@ server-name-refused =
         [few] Jméno smí mít nejvýše { $n } znaky a jen písmena, číslice a viditelné znaky.
        *[other] Jméno smí mít nejvýše { $n } znaků a jen písmena, číslice a viditelné znaky.
     }
-server-moved = Teď hraješ na jiném zařízení. Chceš-li pokračovat tady, otevři odkaz znovu.
+server-too-many-devices = Jedno místo může být otevřené nejvýš na { $n } zařízeních a v panelech; nejdřív některé zavři.
 
 ## At the table
 
@@ -147,4 +147,38 @@ server-too-many-spectators =
     }
 server-code-missing = K přípravě stolu tu potřebuješ kód od toho, kdo server provozuje.
 server-code-wrong = Tento kód pro přípravu stolů neplatí.
+server-tls-both = --tls-cert a --tls-key patří k sobě; jedno z nich chybí.
+server-tls-unusable = Certifikát { $cert } a klíč { $key } nelze použít: { $why }
 server-public-url-bad = „{ $url }“ není adresa webu, jako je https://hry.example.org.
+
+## Kdo hraje dál
+
+server-the-host = Hostitel
+server-only-host = To smí jen hostitel tohoto stolu.
+server-not-yourself = To je tvoje vlastní místo.
+server-nobody-there = Na místě { $n } nikdo nesedí.
+server-not-away = { $name } tu nechybí tak dlouho, aby to šlo.
+server-bot-plays-there = { $name }: na tomto místě už hraje bot.
+server-bot-plays-for-you = Hraje za tebe bot. Nejdřív si vezmi místo zpátky.
+server-plays-already = Na tomto místě už hraješ ty.
+server-has-conceded = Kdo hru vzdal, nemůže hrát dál.
+server-is-gone = Tuto hru už nehraješ.
+server-answer-first = Někdo už něco navrhl; nejdřív odpověz na to.
+server-not-asked = Tebe se nikdo neptá.
+server-nobody-to-ask = S tím musí souhlasit ostatní a nikdo z nich teď nehraje.
+server-seat-given-away = Tvoje místo u tohoto stolu má teď někdo jiný.
+server-affair-bot = { $whom } tu není; dál hraje { $level } (přeje si to { $by }).
+server-affair-back = { $whom } hraje zase.
+server-affair-leave = { $whom } odchází ze hry; dál hraje { $level }.
+server-affair-concede = { $whom } hru vzdává a už nemůže vyhrát; dál hraje { $level }.
+server-affair-concede-ends = { $whom } hru vzdává. Hra skončila.
+server-affair-end = Všichni souhlasí s koncem hry: platí body, jak teď jsou.
+server-affair-unfinished = Všichni souhlasí, že se hra počítá jako nedohraná: nikdo nevyhrává.
+server-affair-ask-bot = { $whom } tu není a { $by } navrhuje, aby dál hrál bot: { $level }.
+server-affair-ask-end = { $by } navrhuje skončit s body, jak teď jsou.
+server-affair-ask-unfinished = { $by } navrhuje počítat hru jako nedohranou.
+server-affair-no = { $by } nesouhlasí.
+server-affair-host = Hostitelem stolu je teď { $whom }.
+server-affair-remove = { $whom } končí u stolu, rozhoduje { $by }; dál hraje { $level }.
+server-affair-remove-early = { $whom } končí u stolu, rozhoduje { $by }.
+server-affair-sat = Na místo po hráči „{ $whom }“ usedá { $by }.

@@ -64,6 +64,8 @@ web-wrong-count = { $n ->
 web-level = Úroveň
 web-level-random = Tulák
     .help = Volí náhodně.
+web-level-page = Páže
+    .help = Hru se právě naučilo a leccos přehlédne.
 web-level-squire = Panoš
     .help = Ví, co bývá dobré, a dál se nedívá.
 web-level-squire-builder = Panoš stavitel
@@ -110,7 +112,6 @@ web-invited = Máš pozvánku
 web-invited-by = U stolu: { $names }. Pro tebe je { $n }. místo.
 web-no-seat-here = Tento prohlížeč nemá k tomuto stolu odkaz. Požádej o pozvánku, nebo znovu otevři odkaz na své místo.
 web-table-closed = K tomuto stolu teď nemůžeš
-web-play-here = Hrát tady
 web-opening = Stůl se chystá…
 
 ## Moje hry a soubory
@@ -301,6 +302,12 @@ web-address = Odkaz: { $title }
 web-copy = Zkopírovat odkaz
 web-copied = Odkaz je zkopírovaný.
 web-not-copied = Tento prohlížeč kopírovat nedovolí; označ odkaz a zkopíruj ho.
+web-only-here = Tyto odkazy nikdo jiný neotevře: { $address } znamená jen tento počítač. Aby mohli přátelé v síti, spusť server s --host 0.0.0.0.
+web-opened-here = Stránka je otevřená jako { $here }, což znamená jen tento počítač. Odkazy začínají { $address }, to funguje i odjinud.
+web-open-there = Otevřít stránku tam
+web-link-address = Adresa odkazů
+web-share = Sdílet…
+web-not-shared = Sdílet se nepodařilo; zkopíruj raději odkaz.
 web-let-bot-sit = Posadit sem bota
 
 ## Konec
@@ -431,3 +438,47 @@ web-credit-all = všichni autoři
 web-credit-letters = Písmo:
 web-credit-tools = Vyrobeno pomocí:
 web-pieces = Z čeho je tento stůl složený
+
+## Kdo hraje dál
+
+web-host = hostitel
+web-away-for = Pryč už { $time }
+web-plays-on = hraje { $level }
+web-gone-left = mimo hru
+web-gone-conceded = hru vzdává
+web-gone-removed = odebráno hostitelem
+web-who-plays-on = Kdo hraje dál
+    .help = Tento bot za tebe dohraje, aby ostatní nepřišli o hru.
+web-let-bot-play = Nechat hrát bota
+web-ask-bot-play = Navrhnout, ať hraje bot
+web-patience-left = Až po této době nepřítomnosti: { $time }
+web-invite-anew = Pozvat znovu
+web-make-host = Předat roli hostitele
+web-remove-person = Odebrat od stolu: { $name }
+web-remove-sure = Opravdu odebrat: { $name }? Dál hraje bot.
+web-come-back = Hrát zase za sebe
+web-plays-for-you = Hraje za tebe { $level }.
+web-you-conceded = Hra je pro tebe vzdaná; dál za tebe hraje { $level }.
+web-proposal-own = Ptáš se ostatních. Ještě neodpověděli: { $names }
+web-proposal-bot = { $seat } navrhuje bota, protože { $whom } tu není: { $level }.
+web-proposal-end = { $seat } navrhuje hru teď ukončit: platí body, jak jsou.
+web-proposal-unfinished = { $seat } navrhuje počítat hru jako nedohranou: nikdo nevyhraje.
+web-ways-out = Odejít nebo hru ukončit
+web-out-leave = Odejít
+    .help = Dál za tebe hraje bot a jeho body jsou tvoje. Se svým odkazem se můžeš kdykoli vrátit.
+web-out-concede = Vzdát
+    .help = Už nemůžeš vyhrát. Dál hraje bot; je-li ve hře jen jeden další hráč, hra končí a vyhrává on.
+web-out-concede-alone = Hra končí a výhra není tvoje.
+web-out-end = Navrhnout konec
+    .help = Když všichni souhlasí, hra končí a platí body, jak jsou.
+web-out-end-alone = Hra končí a platí body, jak jsou.
+web-out-unfinished = Navrhnout jako nedohranou
+    .help = Když všichni souhlasí, hra končí bez výsledku: nikdo nevyhraje.
+web-out-unfinished-alone = Hra končí bez výsledku.
+web-ended-conceded = Ostatní hru vzdali.
+web-ended-agreed = Ukončeno dohodou: platí body, jak byly.
+web-ended-unfinished = Ukončeno dohodou, bez výsledku.
+web-patience = Trpělivost
+web-patience-told = Kdo je pryč déle než { $time }, za toho smí hrát bot.
+web-patience-choose = Když je někdo pryč
+    .help = Po této době za něj smí hrát bot, přeje-li si to hostitel nebo ostatní. Vrátit se může kdykoli.

@@ -1,11 +1,16 @@
 # Was Dinge erklärt: Wörter, die sich öffnen, und woher Punkte kommen.
 
+web-explanation = Erklärung
 web-back-to = Zurück: { $what }
 web-points-of = Punkte, { $name }
 web-points-from = Woher die Punkte kommen
 web-points-none = Noch keine Punkte.
 web-points-hidden = Was verborgen ist
 web-points-now = Bisher
+
+web-price-parts = Was es kostet, Teil für Teil
+web-price-have = Du hast
+web-price-instead = Oder stattdessen
 
 web-answer-for-me = Für mich antworten
     .help = Was du hier einstellst, wird an diesem Tisch für dich geantwortet, sooft dieselbe Frage kommt und die Antwort möglich ist. Es lässt sich zurücknehmen wie jede Entscheidung.

@@ -16,7 +16,7 @@ server-name-refused =
         [one] Ein Name hat höchstens ein Zeichen und besteht nur aus sichtbaren Zeichen.
        *[other] Ein Name hat höchstens { $n } Zeichen und besteht nur aus sichtbaren Zeichen.
     }
-server-moved = Du spielst jetzt auf einem anderen Gerät. Öffne den Link hier noch einmal, um hier weiterzuspielen.
+server-too-many-devices = Ein Platz kann auf höchstens { $n } Geräten und in Tabs offen sein; schließe zuerst einen davon.
 
 ## At the table
 
@@ -138,4 +138,38 @@ server-too-many-spectators =
     }
 server-code-missing = Um hier einen Tisch aufzubauen, brauchst du einen Code von dem, der den Server betreibt.
 server-code-wrong = Dieser Code zum Aufbauen von Tischen stimmt nicht.
+server-tls-both = --tls-cert und --tls-key gehören zusammen; eines davon fehlt.
+server-tls-unusable = Zertifikat { $cert } und Schlüssel { $key } sind nicht brauchbar: { $why }
 server-public-url-bad = „{ $url }“ ist keine Adresse einer Website wie https://spiele.example.org.
+
+## Wer weiterspielt
+
+server-the-host = Gastgeber
+server-only-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
+server-not-yourself = Das ist dein eigener Platz.
+server-nobody-there = Auf Platz { $n } sitzt niemand.
+server-not-away = { $name } ist dafür noch nicht lange genug weg.
+server-bot-plays-there = Für { $name } spielt schon ein Bot.
+server-bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+server-plays-already = Du spielst diesen Platz schon selbst.
+server-has-conceded = Wer aufgegeben hat, kann nicht weiterspielen.
+server-is-gone = Du spielst in diesem Spiel nicht mehr mit.
+server-answer-first = Es ist schon etwas gefragt; antworte zuerst darauf.
+server-not-asked = Du bist nicht gefragt.
+server-nobody-to-ask = Dem müssten die anderen zustimmen, und von ihnen spielt gerade niemand.
+server-seat-given-away = Auf deinem Platz an diesem Tisch sitzt jetzt jemand anderes.
+server-affair-bot = { $whom } ist weg; weiter spielt: { $level } (auf Wunsch von { $by }).
+server-affair-back = { $whom } spielt wieder selbst.
+server-affair-leave = { $whom } verlässt das Spiel; weiter spielt: { $level }.
+server-affair-concede = { $whom } gibt auf und kann nicht mehr gewinnen; weiter spielt: { $level }.
+server-affair-concede-ends = { $whom } gibt auf. Das Spiel ist vorbei.
+server-affair-end = Alle sind sich einig, das Spiel zu beenden: Es zählen die Punkte, wie sie stehen.
+server-affair-unfinished = Alle sind sich einig, dass das Spiel als unvollendet zählt: Niemand gewinnt.
+server-affair-ask-bot = { $by } fragt, ob ein Bot für { $whom } weiterspielen soll: { $level }.
+server-affair-ask-end = { $by } möchte das Spiel beenden, wie die Punkte stehen.
+server-affair-ask-unfinished = { $by } möchte das Spiel als unvollendet zählen.
+server-affair-no = { $by } stimmt nicht zu.
+server-affair-host = { $whom } hat jetzt die Rolle des Gastgebers.
+server-affair-remove = { $by } nimmt { $whom } vom Tisch; weiter spielt: { $level }.
+server-affair-remove-early = { $by } nimmt { $whom } vom Tisch.
+server-affair-sat = { $by } übernimmt den Platz von { $whom }.

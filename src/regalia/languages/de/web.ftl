@@ -56,6 +56,8 @@ web-wrong-count = { $n ->
 web-level = Stufe
 web-level-random = Landstreicher
     .help = Wählt zufällig.
+web-level-page = Page
+    .help = Hat das Spiel gerade erst gelernt und übersieht manches.
 web-level-squire = Knappe
     .help = Weiß, was meistens gut ist, und schaut nicht weiter.
 web-level-squire-builder = Knappe, Baumeister
@@ -102,7 +104,6 @@ web-invited = Du bist eingeladen
 web-invited-by = Am Tisch: { $names }. Platz { $n } ist für dich.
 web-no-seat-here = Dieser Browser hat keinen Link zu diesem Tisch. Bitte um eine Einladung oder öffne den Link deines Platzes noch einmal.
 web-table-closed = Dieser Tisch ist dir verschlossen
-web-play-here = Hier spielen
 web-opening = Der Tisch wird vorbereitet …
 
 ## Meine Partien und Dateien
@@ -288,6 +289,12 @@ web-address = Link: { $title }
 web-copy = Link kopieren
 web-copied = Der Link ist kopiert.
 web-not-copied = Dieser Browser lässt das Kopieren nicht zu; markiere den Link und kopiere ihn.
+web-only-here = Diese Links kann sonst niemand öffnen: { $address } meint nur diesen Rechner. Starte den Server mit --host 0.0.0.0, damit Freunde im Netz hereinkommen.
+web-opened-here = Du hast diese Seite als { $here } geöffnet, das meint nur diesen Rechner. Die Links beginnen mit { $address }, das erreicht ihn auch von anderswo.
+web-open-there = Die Seite dort öffnen
+web-link-address = Adresse der Links
+web-share = Teilen …
+web-not-shared = Das ließ sich nicht teilen; kopiere stattdessen den Link.
 web-let-bot-sit = Einen Bot hinsetzen
 
 ## Ende
@@ -416,3 +423,47 @@ web-credit-all = alle Urheber
 web-credit-letters = Schrift:
 web-credit-tools = Gemacht mit:
 web-pieces = Woraus dieser Tisch gemacht ist
+
+## Wer weiterspielt
+
+web-host = Gastgeber
+web-away-for = Weg, schon { $time }
+web-plays-on = es spielt: { $level }
+web-gone-left = hat das Spiel verlassen
+web-gone-conceded = hat aufgegeben
+web-gone-removed = vom Tisch genommen
+web-who-plays-on = Wer weiterspielt
+    .help = Dieser Bot spielt für dich zu Ende, damit die anderen ihr Spiel haben.
+web-let-bot-play = Einen Bot weiterspielen lassen
+web-ask-bot-play = Um einen Bot bitten
+web-patience-left = Erst bei Abwesenheit von mehr als: { $time }
+web-invite-anew = Neu einladen
+web-make-host = Zum Gastgeber machen
+web-remove-person = { $name } vom Tisch nehmen
+web-remove-sure = { $name } wirklich vom Tisch nehmen? Ein Bot spielt weiter.
+web-come-back = Wieder selbst spielen
+web-plays-for-you = Für dich spielt: { $level }.
+web-you-conceded = Du hast aufgegeben; für dich spielt weiter: { $level }.
+web-proposal-own = Du hast die anderen gefragt. Noch ohne Antwort: { $names }
+web-proposal-bot = { $seat } fragt, ob ein Bot für { $whom } weiterspielen soll: { $level }.
+web-proposal-end = { $seat } möchte das Spiel jetzt beenden: Es zählen die Punkte, wie sie stehen.
+web-proposal-unfinished = { $seat } möchte das Spiel als unvollendet zählen: Niemand gewinnt.
+web-ways-out = Gehen oder das Spiel beenden
+web-out-leave = Gehen
+    .help = Ein Bot spielt für dich weiter, und seine Punkte sind deine. Mit deinem Link kannst du jederzeit zurückkommen.
+web-out-concede = Aufgeben
+    .help = Du kannst nicht mehr gewinnen. Ein Bot spielt weiter; ist nur noch eine Partei im Spiel, ist es vorbei und sie gewinnt.
+web-out-concede-alone = Das Spiel ist vorbei, und du hast nicht gewonnen.
+web-out-end = Ende vorschlagen
+    .help = Sind alle einverstanden, ist das Spiel vorbei, und es zählen die Punkte, wie sie stehen.
+web-out-end-alone = Das Spiel ist vorbei, und es zählen die Punkte, wie sie stehen.
+web-out-unfinished = Als unvollendet vorschlagen
+    .help = Sind alle einverstanden, ist das Spiel ohne Ergebnis vorbei: Niemand gewinnt.
+web-out-unfinished-alone = Das Spiel ist ohne Ergebnis vorbei.
+web-ended-conceded = Die anderen haben aufgegeben.
+web-ended-agreed = Einvernehmlich beendet: Es zählen die Punkte, wie sie standen.
+web-ended-unfinished = Einvernehmlich beendet, ohne Ergebnis.
+web-patience = Geduld
+web-patience-told = Wer länger weg ist als { $time }, für den darf ein Bot weiterspielen.
+web-patience-choose = Wenn jemand weg ist
+    .help = Nach dieser Zeit darf ein Bot weiterspielen, wenn es der Gastgeber oder die anderen wollen. Zurückkommen geht jederzeit.

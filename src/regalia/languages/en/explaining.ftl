@@ -1,11 +1,16 @@
 # What explains things: words that open, points by their parts.
 
+web-explanation = Explanation
 web-back-to = Back to: { $what }
 web-points-of = Points of { $name }
 web-points-from = Where the points come from
 web-points-none = No points yet.
 web-points-hidden = What is hidden
 web-points-now = So far
+
+web-price-parts = What it costs, by its parts
+web-price-have = You have
+web-price-instead = Or instead
 
 web-answer-for-me = Answer for me
     .help = What you set here is answered for you at this table whenever the same question comes and the answer is possible. You can take it back like any choice.

@@ -16,7 +16,7 @@ server-name-refused =
         [one] A name has one character at most, and only letters, digits and signs that can be seen.
        *[other] A name has { $n } characters at most, and only letters, digits and signs that can be seen.
     }
-server-moved = You are playing on another device now. Open the link here again to go on here.
+server-too-many-devices = A seat can be open on { $n } devices and tabs at the most; close one of them first.
 
 ## At the table
 
@@ -138,4 +138,38 @@ server-too-many-spectators =
     }
 server-code-missing = To set a table here you need a code from whoever runs this server.
 server-code-wrong = This code for setting tables is wrong.
+server-tls-both = --tls-cert and --tls-key belong together; one of them is missing.
+server-tls-unusable = Certificate { $cert } and key { $key } cannot be used: { $why }
 server-public-url-bad = “{ $url }” is no address of a website, such as https://games.example.org.
+
+## Who plays on
+
+server-the-host = The host
+server-only-host = Only the host of this table can do that.
+server-not-yourself = That is your own seat.
+server-nobody-there = Nobody sits on seat { $n }.
+server-not-away = { $name } has not been away long enough for that.
+server-bot-plays-there = A bot plays for { $name } already.
+server-bot-plays-for-you = A bot plays for you. Take your seat back first.
+server-plays-already = You play this seat yourself already.
+server-has-conceded = Whoever has conceded cannot play on.
+server-is-gone = You have left this game already.
+server-answer-first = Somebody has asked for something; answer that first.
+server-not-asked = You have not been asked.
+server-nobody-to-ask = That needs the others to agree, and none of them plays at the moment.
+server-seat-given-away = Somebody else has your seat at this table now.
+server-affair-bot = { $whom } is away; { $level } plays on ({ $by }).
+server-affair-back = { $whom } plays again.
+server-affair-leave = { $whom } leaves the game; { $level } plays on.
+server-affair-concede = { $whom } concedes and cannot win any more; { $level } plays on.
+server-affair-concede-ends = { $whom } concedes. The game is over.
+server-affair-end = All agree to end the game: the points count as they stand.
+server-affair-unfinished = All agree that the game counts as unfinished: nobody wins.
+server-affair-ask-bot = { $by } asks whether { $level } shall play on for { $whom }.
+server-affair-ask-end = { $by } asks to end the game as the points stand.
+server-affair-ask-unfinished = { $by } asks to count the game as unfinished.
+server-affair-no = { $by } does not agree.
+server-affair-host = { $whom } is the host now.
+server-affair-remove = { $by } removes { $whom } from the table; { $level } plays on.
+server-affair-remove-early = { $by } removes { $whom } from the table.
+server-affair-sat = { $by } sits down in the place of { $whom }.

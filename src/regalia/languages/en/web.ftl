@@ -56,6 +56,8 @@ web-wrong-count = { $n ->
 web-level = Level
 web-level-random = Wanderer
     .help = Picks at random.
+web-level-page = Page
+    .help = Has just learned the game and overlooks things.
 web-level-squire = Squire
     .help = Knows what is good in general, and looks no further.
 web-level-squire-builder = Squire, a builder
@@ -102,7 +104,6 @@ web-invited = You are invited
 web-invited-by = At the table: { $names }. Seat { $n } is yours.
 web-no-seat-here = This browser has no link for this table. Ask for an invitation, or open your seat's link again.
 web-table-closed = This table is closed to you
-web-play-here = Play here
 web-opening = The table is being set …
 
 ## My games and records
@@ -288,6 +289,12 @@ web-address = Link: { $title }
 web-copy = Copy the link
 web-copied = The link is copied.
 web-not-copied = This browser does not let us copy; select the link and copy it.
+web-only-here = Nobody else can open these links: { $address } means only this machine. Start the server with --host 0.0.0.0 to let friends in the network in.
+web-opened-here = You have opened this page as { $here }, which means only this machine. The links begin with { $address }, which reaches it from elsewhere too.
+web-open-there = Open the page there
+web-link-address = Address of the links
+web-share = Share …
+web-not-shared = This could not be shared; copy the link instead.
 web-let-bot-sit = Let a bot sit here
 
 ## The end
@@ -416,3 +423,47 @@ web-credit-all = all authors
 web-credit-letters = Letters:
 web-credit-tools = Made with:
 web-pieces = The pieces this table is made of
+
+## Who plays on
+
+web-host = host
+web-away-for = Away for { $time }
+web-plays-on = { $level } plays on
+web-gone-left = has left
+web-gone-conceded = has conceded
+web-gone-removed = removed
+web-who-plays-on = Who plays on
+    .help = This bot plays for you to the end, so that the others have a game.
+web-let-bot-play = Let a bot play on
+web-ask-bot-play = Ask for a bot to play on
+web-patience-left = Only after { $time } away
+web-invite-anew = Invite anew
+web-make-host = Make host
+web-remove-person = Remove { $name }
+web-remove-sure = Really remove { $name }? A bot plays on.
+web-come-back = Play again myself
+web-plays-for-you = { $level } plays for you.
+web-you-conceded = You have conceded; { $level } plays on for you.
+web-proposal-own = You have asked the others. Still to answer: { $names }
+web-proposal-bot = { $seat } asks: shall { $level } play on for { $whom }?
+web-proposal-end = { $seat } asks to end the game now: the points count as they stand.
+web-proposal-unfinished = { $seat } asks to count the game as unfinished: nobody wins.
+web-ways-out = Leave or end the game
+web-out-leave = Leave
+    .help = A bot plays on for you, and its points are yours. With your link you can come back at any time.
+web-out-concede = Concede
+    .help = You cannot win any more. A bot plays on; with only one other player the game is over, and they win.
+web-out-concede-alone = The game is over, and you have not won.
+web-out-end = Ask to end it now
+    .help = If all agree, the game is over and the points count as they stand.
+web-out-end-alone = The game is over, and the points count as they stand.
+web-out-unfinished = Ask to count it as unfinished
+    .help = If all agree, the game is over without a result: nobody wins.
+web-out-unfinished-alone = The game is over without a result.
+web-ended-conceded = The others have conceded.
+web-ended-agreed = Ended by agreement: the points count as they stood.
+web-ended-unfinished = Ended by agreement, without a result.
+web-patience = Patience
+web-patience-told = After { $time } away, a bot may play on for somebody.
+web-patience-choose = When somebody is away
+    .help = After so long a bot may play on for them, if the host or the others want it. They can come back at any time.

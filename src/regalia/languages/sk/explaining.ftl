@@ -1,11 +1,16 @@
 # Čo vysvetľuje veci: slová, ktoré sa otvárajú, a z čoho sú body.
 
+web-explanation = Vysvetlenie
 web-back-to = Späť: { $what }
 web-points-of = Body, { $name }
 web-points-from = Z čoho body sú
 web-points-none = Zatiaľ žiadne body.
 web-points-hidden = Čo je skryté
 web-points-now = Zatiaľ spolu
+
+web-price-parts = Čo to stojí, po častiach
+web-price-have = Máš
+web-price-instead = Alebo namiesto toho
 
 web-answer-for-me = Odpovedať za mňa
     .help = Čo tu nastavíš, odpovie sa pri tomto stole za teba, kedykoľvek príde rovnaká otázka a odpoveď je možná. Vziať späť sa dá ako každé rozhodnutie.

@@ -17,7 +17,7 @@ server-name-refused =
         [few] Meno smie mať najviac { $n } znaky a iba písmená, číslice a viditeľné znaky.
        *[other] Meno smie mať najviac { $n } znakov a iba písmená, číslice a viditeľné znaky.
     }
-server-moved = Teraz hráš na inom zariadení. Ak chceš pokračovať tu, otvor odkaz znova.
+server-too-many-devices = Jedno miesto môže byť otvorené najviac na { $n } zariadeniach a v kartách; najprv niektoré zatvor.
 
 ## At the table
 
@@ -146,4 +146,38 @@ server-too-many-spectators =
     }
 server-code-missing = Na prípravu stola tu potrebuješ kód od toho, kto server prevádzkuje.
 server-code-wrong = Tento kód na prípravu stolov neplatí.
+server-tls-both = --tls-cert a --tls-key patria k sebe; jedno z nich chýba.
+server-tls-unusable = Certifikát { $cert } a kľúč { $key } sa nedajú použiť: { $why }
 server-public-url-bad = „{ $url }“ nie je adresa webu, ako je https://hry.example.org.
+
+## Kto hrá ďalej
+
+server-the-host = Hostiteľ
+server-only-host = To smie len hostiteľ tohto stola.
+server-not-yourself = To je tvoje vlastné miesto.
+server-nobody-there = Na mieste { $n } nikto nesedí.
+server-not-away = { $name } tu nechýba tak dlho, aby sa to dalo.
+server-bot-plays-there = { $name }: na tomto mieste už hrá bot.
+server-bot-plays-for-you = Hrá za teba bot. Najprv si vezmi miesto späť.
+server-plays-already = Na tomto mieste už hráš ty.
+server-has-conceded = Kto hru vzdal, nemôže hrať ďalej.
+server-is-gone = Túto hru už nehráš.
+server-answer-first = Niekto už niečo navrhol; najprv odpovedz na to.
+server-not-asked = Teba sa nikto nepýta.
+server-nobody-to-ask = S tým musia súhlasiť ostatní a nikto z nich teraz nehrá.
+server-seat-given-away = Tvoje miesto pri tomto stole má teraz niekto iný.
+server-affair-bot = { $whom } tu nie je; ďalej hrá { $level } (želá si to { $by }).
+server-affair-back = { $whom } hrá znova.
+server-affair-leave = { $whom } odchádza z hry; ďalej hrá { $level }.
+server-affair-concede = { $whom } hru vzdáva a už nemôže vyhrať; ďalej hrá { $level }.
+server-affair-concede-ends = { $whom } hru vzdáva. Hra sa skončila.
+server-affair-end = Všetci súhlasia s koncom hry: platia body, ako teraz sú.
+server-affair-unfinished = Všetci súhlasia, že sa hra počíta ako nedohraná: nikto nevyhráva.
+server-affair-ask-bot = { $whom } tu nie je a { $by } navrhuje, aby ďalej hral bot: { $level }.
+server-affair-ask-end = { $by } navrhuje skončiť s bodmi, ako teraz sú.
+server-affair-ask-unfinished = { $by } navrhuje počítať hru ako nedohranú.
+server-affair-no = { $by } nesúhlasí.
+server-affair-host = Hostiteľom stola je teraz { $whom }.
+server-affair-remove = { $whom } končí pri stole, rozhoduje { $by }; ďalej hrá { $level }.
+server-affair-remove-early = { $whom } končí pri stole, rozhoduje { $by }.
+server-affair-sat = Na miesto po hráčovi „{ $whom }“ si sadá { $by }.

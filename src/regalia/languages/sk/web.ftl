@@ -63,6 +63,8 @@ web-wrong-count = { $n ->
 web-level = Úroveň
 web-level-random = Tulák
     .help = Volí náhodne.
+web-level-page = Páža
+    .help = Hru sa práve naučilo a všeličo prehliadne.
 web-level-squire = Panoš
     .help = Vie, čo býva dobré, a ďalej sa nepozerá.
 web-level-squire-builder = Panoš staviteľ
@@ -109,7 +111,6 @@ web-invited = Máš pozvánku
 web-invited-by = Pri stole: { $names }. Pre teba je { $n }. miesto.
 web-no-seat-here = Tento prehliadač nemá k tomuto stolu odkaz. Požiadaj o pozvánku alebo znova otvor odkaz na svoje miesto.
 web-table-closed = K tomuto stolu teraz nemôžeš
-web-play-here = Hrať tu
 web-opening = Stôl sa chystá…
 
 ## Moje hry a súbory
@@ -305,6 +306,12 @@ web-address = Odkaz: { $title }
 web-copy = Skopírovať odkaz
 web-copied = Odkaz je skopírovaný.
 web-not-copied = Tento prehliadač kopírovať nedovolí; označ odkaz a skopíruj ho.
+web-only-here = Tieto odkazy nikto iný neotvorí: { $address } znamená len tento počítač. Aby mohli priatelia v sieti, spusti server s --host 0.0.0.0.
+web-opened-here = Stránka je otvorená ako { $here }, čo znamená len tento počítač. Odkazy sa začínajú { $address }, to funguje aj odinakiaľ.
+web-open-there = Otvoriť stránku tam
+web-link-address = Adresa odkazov
+web-share = Zdieľať…
+web-not-shared = Zdieľať sa nepodarilo; radšej skopíruj odkaz.
 web-let-bot-sit = Posadiť sem bota
 
 ## Koniec
@@ -435,3 +442,47 @@ web-credit-all = všetci autori
 web-credit-letters = Písmo:
 web-credit-tools = Vyrobené pomocou:
 web-pieces = Z čoho je tento stôl zložený
+
+## Kto hrá ďalej
+
+web-host = hostiteľ
+web-away-for = Preč už { $time }
+web-plays-on = hrá { $level }
+web-gone-left = mimo hry
+web-gone-conceded = hru vzdáva
+web-gone-removed = odobraté hostiteľom
+web-who-plays-on = Kto hrá ďalej
+    .help = Tento bot za teba dohrá, aby ostatní neprišli o hru.
+web-let-bot-play = Nechať hrať bota
+web-ask-bot-play = Navrhnúť, nech hrá bot
+web-patience-left = Až po tomto čase neprítomnosti: { $time }
+web-invite-anew = Pozvať znova
+web-make-host = Odovzdať úlohu hostiteľa
+web-remove-person = Odobrať od stola: { $name }
+web-remove-sure = Naozaj odobrať: { $name }? Ďalej hrá bot.
+web-come-back = Hrať zase za seba
+web-plays-for-you = Hrá za teba { $level }.
+web-you-conceded = Hra je pre teba vzdaná; ďalej za teba hrá { $level }.
+web-proposal-own = Pýtaš sa ostatných. Ešte neodpovedali: { $names }
+web-proposal-bot = { $seat } navrhuje bota, lebo { $whom } tu nie je: { $level }.
+web-proposal-end = { $seat } navrhuje hru teraz ukončiť: platia body, ako sú.
+web-proposal-unfinished = { $seat } navrhuje počítať hru ako nedohranú: nikto nevyhrá.
+web-ways-out = Odísť alebo hru ukončiť
+web-out-leave = Odísť
+    .help = Ďalej za teba hrá bot a jeho body sú tvoje. So svojím odkazom sa môžeš kedykoľvek vrátiť.
+web-out-concede = Vzdať
+    .help = Už nemôžeš vyhrať. Ďalej hrá bot; ak je v hre len jeden ďalší hráč, hra sa končí a vyhráva on.
+web-out-concede-alone = Hra sa končí a výhra nie je tvoja.
+web-out-end = Navrhnúť koniec
+    .help = Keď všetci súhlasia, hra sa končí a platia body, ako sú.
+web-out-end-alone = Hra sa končí a platia body, ako sú.
+web-out-unfinished = Navrhnúť ako nedohranú
+    .help = Keď všetci súhlasia, hra sa končí bez výsledku: nikto nevyhrá.
+web-out-unfinished-alone = Hra sa končí bez výsledku.
+web-ended-conceded = Ostatní hru vzdali.
+web-ended-agreed = Ukončené dohodou: platia body, ako boli.
+web-ended-unfinished = Ukončené dohodou, bez výsledku.
+web-patience = Trpezlivosť
+web-patience-told = Kto je preč dlhšie ako { $time }, za toho smie hrať bot.
+web-patience-choose = Keď je niekto preč
+    .help = Po tomto čase zaňho smie hrať bot, ak si to želá hostiteľ alebo ostatní. Vrátiť sa môže kedykoľvek.

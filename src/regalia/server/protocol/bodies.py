@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol.messages import Invite, LogEntry, Said, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.messages import Invite, LogEntry, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""
@@ -52,12 +53,14 @@ class Game(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code."""
+    """Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code;
+    under which addresses others reach this server, the best first."""
 
     games: list[Game]
     languages: list[str]
     phrases: list[str]
     needs_code: bool
+    addresses: list[str]
 
 
 class Fact(Struct, frozen=True):
@@ -91,6 +94,33 @@ class Cards(Struct, frozen=True):
     cards: list[Card]
 
 
+class Lesson(Struct, frozen=True):
+    """A lesson: its id, its name (whose attribute ``help`` says what one learns), and how many parts it has."""
+
+    id: str
+    name: Said
+    parts: int
+
+
+class Tip(Struct, frozen=True):
+    """Something that is explained once in a first game: when the reader is ``asked`` the question of this id, an event
+    of this id is ``told``, or the end is so ``near``; in ``objects`` «@me» stands for the reader's seat."""
+
+    id: str
+    said: Said
+    asked: str
+    told: str
+    near: float
+    objects: list[str]
+
+
+class Lessons(Struct, frozen=True):
+    """The lessons of a game, in the order in which one learns, and what is explained in a guided first game."""
+
+    lessons: list[Lesson]
+    guide: list[Tip]
+
+
 # Tables
 
 
@@ -103,9 +133,11 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set: by game, options and seats; or by a record, of which the first ``upto`` choices count.
+    """A table to be set: by game, options and seats; or by a record, of which the first ``upto`` choices count; or
+    for a ``lesson`` of the game, with at most one seat that says how the learner is called.
 
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
+    ``patience``: so many seconds somebody may be away before a bot may play for them.
     ``code`` is what the host of the server gave to those who may set tables.
     """
 
@@ -116,7 +148,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")] | None = None
     record: str | None = None
     upto: Annotated[int, Meta(ge=0)] | None = None
+    lesson: Annotated[str, Meta(max_length=60)] = ""
     code: Annotated[str, Meta(max_length=100)] = ""
+    patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
 
 
 class TableMade(Struct, frozen=True):
@@ -158,6 +192,7 @@ class InviteInfo(Struct, frozen=True):
     options: dict[str, bool | str | list[str]]
     undo_policy: UndoPolicy
     known_deal: bool
+    patience: int
     seal: str
 
 
@@ -166,6 +201,8 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=64)]
     name: Nickname
+    key: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")] = ""
+    """A secret of 128 bits at least, drawn by who sits down: who asks again with it has the same seat."""
 
 
 class SeatTaken(Struct, frozen=True):

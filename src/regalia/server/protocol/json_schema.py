@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, messages
+from regalia.server.protocol import bodies, client_messages, messages
 
-NAMED: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
 
 SPOKEN_OVER_HTTP = (
@@ -27,6 +27,7 @@ SPOKEN_OVER_HTTP = (
     bodies.RecordChecked,
     bodies.Past,
     bodies.Example,
+    bodies.Lessons,
     bodies.Log,
     bodies.Hint,
     bodies.Reviewing,

@@ -1,28 +1,24 @@
-"""What is said over the WebSocket of a table, both ways. The web client's types are generated from these."""
+"""What the server says over the WebSocket of a table. The web client's types are generated from these."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol.standing import LessonStep, Nearness, Running, Said, SheetLine, TableFact
 
 Detail = int | str | list[str]
 """A number, a word or card id, or several card ids."""
 
 SeatKind = Literal["person", "bot", "open"]
-
-Pauses = Literal["always", "matters", "never"]
-"""Whenever anything is possible, when it can change something, or not at all."""
-
-
-class Said(Struct, frozen=True):
-    """A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names."""
-
-    id: str
-    args: dict[str, int | str | Said | list[Said]]
-    card: str | UnsetType = UNSET
+Gone = Literal["left", "conceded", "removed"]
+"""How somebody is gone whose seat a bot plays now."""
+Ended = Literal["conceded", "agreed", "unfinished"]
+"""How a game ended before its end: all others conceded, the points count as they stand, or nothing counts."""
+Proposed = Literal["bot", "end", "unfinished"]
+"""What can be asked for: a bot for somebody who is away, an end by agreement, or without a result."""
 
 
 # What lies on the table
@@ -61,12 +57,15 @@ class Player(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there: a person, a bot with its level, or nobody yet."""
+    """Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level ``stand_in`` may
+    play, and ``gone`` says why for good."""
 
     seat: int
     kind: SeatKind
     name: str
     level: str
+    stand_in: str
+    gone: Gone | None
 
 
 # What a seat is asked
@@ -130,14 +129,26 @@ class VoteOpen(Struct, frozen=True):
     missing: list[int]
 
 
+class Proposal(Struct, frozen=True):
+    """Somebody asks the others for something: with ``bot``, that one of a level plays for ``target``."""
+
+    what: Proposed
+    seat: int
+    target: int
+    level: str
+    agreed: list[int]
+    missing: list[int]
+
+
+class Affair(Struct, frozen=True):
+    """What happened beside the game after choice number ``at``: who plays for whom, who left, how it was ended."""
+
+    at: int
+    what: str
+    said: Said
+
+
 # How it ends and what happened
-
-
-class SheetLine(Struct, frozen=True):
-    """Points of one category."""
-
-    name: Said
-    points: int
 
 
 class Sheet(Struct, frozen=True):
@@ -175,31 +186,6 @@ class PhraseSpoken(Struct, frozen=True):
     id: str
 
 
-class Running(Struct, frozen=True):
-    """The points of a seat as far as this connection can see them, with the categories that have brought any;
-    ``hidden``: something that scores is not seen."""
-
-    seat: int
-    points: int
-    hidden: bool
-    lines: list[SheetLine]
-
-
-class Nearness(Struct, frozen=True):
-    """How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by."""
-
-    part: float
-    said: Said
-
-
-class TableFact(Struct, frozen=True):
-    """What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1."""
-
-    owner: int
-    name: Said
-    what: Said
-
-
 class State(Struct, frozen=True):
     """The whole table as this connection may see it.
 
@@ -209,6 +195,8 @@ class State(Struct, frozen=True):
     only its seat may see. ``automas`` are the names of those who sit behind the players, the first of them on the seat
     after the last player's. ``known_deal``: somebody chose the seed, so the cards may be known. ``seal`` is the SHA-256
     of ``salt``, a space and ``seed``, which are told when the game is over: nobody can have dealt anew meanwhile.
+    ``host`` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than ``patience``
+    seconds may be played for by a bot. ``ended``: how a game is over that was not played to its end.
     """
 
     table: str
@@ -232,9 +220,15 @@ class State(Struct, frozen=True):
     undo: Undo
     undo_policy: UndoPolicy
     vote: VoteOpen | None
+    proposal: Proposal | None
+    affairs: list[Affair]
+    host: list[int]
+    patience: int
+    ended: Ended | None
     sheets: list[Sheet]
     running: list[Running]
     nearness: Nearness | None
+    lesson: LessonStep | None
     winners: list[int]
     known_deal: bool
     seed: str | None
@@ -264,6 +258,7 @@ class Links(Struct, frozen=True):
 
     invites: list[Invite]
     spectator: str
+    host: bool
 
 
 # From the server
@@ -301,11 +296,25 @@ class Refused(ServerSays, frozen=True, tag="refused"):
     state: State | None
 
 
+class Away(Struct, frozen=True):
+    """Since how many seconds a person is away."""
+
+    seat: int
+    seconds: float
+
+
 class Presence(ServerSays, frozen=True, tag="presence"):
-    """Which seats of persons are connected now, and how many spectators look on."""
+    """Which seats of persons are connected now, how many spectators look on, and who is away since when."""
 
     seats: list[int]
     spectators: int
+    away: list[Away]
+
+
+class LinksChanged(ServerSays, frozen=True, tag="links"):
+    """There are other secrets to pass on, or one has become the host or is not any more."""
+
+    links: Links
 
 
 class Spoken(ServerSays, frozen=True, tag="phrase"):
@@ -314,87 +323,10 @@ class Spoken(ServerSays, frozen=True, tag="phrase"):
     phrase: PhraseSpoken
 
 
-class Moved(ServerSays, frozen=True, tag="moved"):
-    """The seat was taken over by the same link on another device; this connection is closed."""
-
-    message: Said
-
-
 class Pong(ServerSays, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     seen: int
 
 
-ServerMessage = Welcome | Changed | Refused | Presence | Spoken | Moved | Pong
-
-# From the client
-
-Word = Annotated[str, Meta(max_length=200)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class ClientSays(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Whatever a client may send."""
-
-
-class Choose(ClientSays, frozen=True, tag="choose"):
-    """Choose an option. ``seat`` -1 is the seat of the decision that was shown."""
-
-    seen: Count
-    key: Word
-    seat: int = -1
-
-
-class ChooseMany(ClientSays, frozen=True, tag="choose_many"):
-    """Choose several options one after another; the first that is refused ends it, those before it stand."""
-
-    seen: Count
-    keys: Annotated[list[Word], Meta(min_length=1, max_length=100)]
-    seat: int = -1
-
-
-class TakeBack(ClientSays, frozen=True, tag="undo"):
-    """Take back one's own latest choices: so many, or all of this turn."""
-
-    seen: Count
-    steps: Annotated[int, Meta(ge=1, le=1_000)] = 1
-    to_turn_start: bool = False
-
-
-class Vote(ClientSays, frozen=True, tag="vote"):
-    """Agree to what a seat wants to take back, or not; the asking seat withdraws with ``agree`` false."""
-
-    agree: bool
-
-
-class SayPhrase(ClientSays, frozen=True, tag="phrase"):
-    """Say a ready-made phrase, by its message id."""
-
-    id: Word
-
-
-class Rename(ClientSays, frozen=True, tag="rename"):
-    """Take another nickname. ``seat`` -1 is one's own only seat."""
-
-    name: Word
-    seat: int = -1
-
-
-class Look(ClientSays, frozen=True, tag="look"):
-    """On a shared screen: see the cards as one of the own seats, or with -1 as everybody may."""
-
-    seat: int
-
-
-class AskBefore(ClientSays, frozen=True, tag="pauses"):
-    """When one's seats want to be asked «anything else?» before a step passes; the rest is answered for them."""
-
-    when: Pauses
-
-
-class Ping(ClientSays, frozen=True, tag="ping"):
-    """Is the server there?"""
-
-
-ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | AskBefore | Ping
+ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Pong

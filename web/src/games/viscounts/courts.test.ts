@@ -22,7 +22,7 @@ test('the solo opponent sits last, by the name that the log gives it', () => {
   const table = tableWith<Shown, ShownOfPlayer>({
     game: 'viscounts',
     players: [players[0]!],
-    seats: [{ seat: 0, kind: 'person', name: 'Anna', level: '' }],
+    seats: [{ seat: 0, kind: 'person', name: 'Anna', level: '', stand_in: '', gone: null }],
     automas: [{ id: 'viscounts-opponent', args: {} }],
     shown: { opponent },
   });

@@ -87,7 +87,7 @@ describe('a space', () => {
   });
 
   test('has the number of its start before the first round, and no note later', () => {
-    expect(find(placed({}, { round: 0 }), 'space:2').note).toBe(3);
+    expect(find(placed({}, { round: 0 }), 'space:2')).toMatchObject({ note: 3, label: expect.stringMatching(/\. start number 3$/) });
     expect(find(placed(), 'space:2').note).toBeUndefined();
   });
 
@@ -97,6 +97,8 @@ describe('a space', () => {
     const barred = { ...option('move:3', ['space:3']), price, reason: said('nothing') };
     const things = placed({ decision: asked([far, option('move:0', ['space:0'])], [barred]) });
     expect(['space:2', 'space:0', 'space:3'].map((object) => find(things, object).note)).toEqual([2, undefined, undefined]);
+    expect(find(things, 'space:2').label).toMatch(/\. for 2 silver$/);
+    expect(find(things, 'space:3').label).not.toContain('silver');
   });
 });
 

@@ -66,12 +66,15 @@ export function placedOn(table: ViscountsView): Placed[] {
     const segment = segments[Math.floor(n / 3)]!;
     const arms = everybody.filter(({ stands }) => stands.space === n).map((court) => court.arms);
     const where = table.say(`viscounts-space-${n % 3}`, { segment: named(segment) });
+    const toll = table.optionsAt(object).length ? table.priceAt(object)?.now['silver'] : undefined;
+    const start = trade && !round ? trade.start : undefined;
     const label = [
       where,
       ...(trade ? [table.say('viscounts-board-trade', { n: trade.merchants, what: trade.offer.text })] : []),
       ...arms.map(({ name }) => name),
+      ...(start === undefined ? [] : [table.say('viscounts-board-start', { n: start })]),
+      ...(toll ? [table.say('viscounts-board-toll', { price: { id: 'viscounts-amount-silver', args: { n: toll } } })] : []),
     ].join('. ');
-    const toll = table.priceAt(object)?.now['silver'];
     const shown: Sign[] = trade
       ? signs([
           ...(trade.merchants > 1 ? [{ what: 'word', name: String(trade.merchants), n: 0 } as const] : []),
@@ -80,7 +83,7 @@ export function placedOn(table: ViscountsView): Placed[] {
           ...trade.offer.signs,
         ])
       : [{ icon: lands[segment]!.icon }];
-    const note = trade && !round ? trade.start : table.optionsAt(object).length ? toll : undefined;
+    const note = start ?? toll;
     return { object, place: places.get(object)!, look: trade ? 'space' : 'space inner', label, signs: shown, arms, note };
   });
 

@@ -82,10 +82,12 @@ export function plotsOf(table: ViscountsView, seat: number): Thing[] {
       ? table.say('viscounts-board-opponent-plot', { plot, icon: { id: `viscounts-text-icons-${hall}`, args: { n: 1 } } })
       : table.say(`viscounts-card-${plot}`);
     const open = built.includes(plot);
+    const named = open ? table.say('viscounts-board-open', { what }) : what;
+    const icons = { id: 'viscounts-text-icons-builder', args: { n: builders } };
     const ability = pictureOf(opponent ? automa || hall! : person, table);
     return {
       object: `plot@${seat}:${plot}`,
-      label: open ? table.say('viscounts-board-open', { what }) : what,
+      label: first ? table.say('viscounts-board-plots', { what: named, icons }) : named,
       look: `plot${open ? ' open' : ''}${first ? ' first' : ''}`,
       signs: open ? [ability] : [{ icon: badges[type]!.icon }, line, ability],
       ...(first && { note: builders, noteIcon: badges['builder']!.icon }),
@@ -110,7 +112,7 @@ export function pricesOf(table: ViscountsView, seat: number): Thing[] {
         object: '',
         term: 'price',
         label: [
-          badge(icon, table.words, cost).label,
+          table.say('viscounts-board-needs', { icons: { id: `viscounts-text-icons-${icon}`, args: { n: cost } }, n: has }),
           ways.length
             ? ways
                 .map(

@@ -1,3 +1,4 @@
+import { nameOf } from '../../pieces/described';
 import { askedAt, type Looked } from '../asking';
 import type { TableView } from '../table.svelte';
 
@@ -25,7 +26,7 @@ export function playByKeys(table: TableView, doings: Doings): () => void {
       card: found.card,
       term: found.term,
       score: found.score,
-      label: found.element.getAttribute('aria-label') ?? undefined,
+      label: nameOf(found.element),
     };
     const act = deeds(table, doings, focused)[event.key] ?? choosing(table, event.key);
     if (!act) return;

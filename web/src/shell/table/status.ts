@@ -1,10 +1,28 @@
 import type { TableView } from '../table.svelte';
 
-/** What a seat is doing: it is asked, waits, is away, or nobody has sat down yet. */
-export function seatStatus(table: TableView, seat: number): 'asked' | 'waits' | 'away' | 'open' {
+export type SeatStatus = 'asked' | 'waits' | 'away' | 'open' | 'stood-in';
+
+/** Whether the person who plays a seat does not have the table open. */
+export function isAway(table: TableView, seat: number): boolean {
   const { state, presence } = table;
-  const who = state.seats[seat];
-  if (who?.kind === 'open') return 'open';
-  if (state.asked.includes(seat) && !state.over) return 'asked';
-  return who?.kind === 'person' && !state.mine.includes(seat) && !presence.seats.includes(seat) ? 'away' : 'waits';
+  return state.seats[seat]?.kind === 'person' && !state.mine.includes(seat) && !presence.seats.includes(seat);
 }
+
+/** What a seat is doing: it is asked, waits, is away, a bot plays for it, or nobody has sat down yet. */
+export function seatStatus(table: TableView, seat: number): SeatStatus {
+  const { state } = table;
+  if (state.seats[seat]?.kind === 'open') return 'open';
+  if (state.seats[seat]?.stand_in) return 'stood-in';
+  if (isAway(table, seat)) return 'away';
+  return state.asked.includes(seat) && !state.over ? 'asked' : 'waits';
+}
+
+/** For how many seconds somebody has been away. */
+export function awayFor(table: TableView, seat: number, now = Date.now()): number {
+  const away = table.presence.away.find((one) => one.seat === seat);
+  return away ? away.seconds + (now - table.presenceHeard) / 1000 : 0;
+}
+
+/** Whether the others may ask a bot to play for somebody by now. */
+export const awayTooLong = (table: TableView, seat: number, now = Date.now()): boolean =>
+  isAway(table, seat) && awayFor(table, seat, now) >= table.state.patience;

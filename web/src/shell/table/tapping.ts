@@ -1,3 +1,4 @@
+import { nameOf } from '../../pieces/described';
 import { askedAt } from '../asking';
 import { settings } from '../settings.svelte';
 import type { TableView } from '../table.svelte';
@@ -23,7 +24,7 @@ export function lookFirst(table: TableView): (board: HTMLElement) => () => void 
       if (button && !choosable && !card && !(object && table.barredAt(object).length)) return;
       event.preventDefault();
       event.stopPropagation();
-      table.ask({ object, card, term, label: element.getAttribute('aria-label') ?? undefined });
+      table.ask({ object, card, term, label: nameOf(element) });
     };
     board.addEventListener('pointerdown', press, { capture: true });
     board.addEventListener('click', tap, { capture: true });

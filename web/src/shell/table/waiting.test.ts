@@ -6,7 +6,7 @@ const seats = [seat(0, 'person', 'Anna'), seat(1, 'person', 'Bruno'), seat(2, 'b
 
 function said(changed: Parameters<typeof tableWith>[0], connected: number[] = [0, 1]): string {
   const table = tableWith({ seats, ...changed });
-  table.presence = { type: 'presence', seats: connected, spectators: 0 };
+  table.presence = { type: 'presence', seats: connected, spectators: 0, away: [] };
   return waitingFor(table);
 }
 

@@ -44,6 +44,10 @@ viscounts-board-pile = { $n ->
 viscounts-board-first = Začínající hráč
 viscounts-board-icons = Co se teď počítá při akci
 viscounts-board-prices = Kolik akce stojí
+viscounts-board-needs = { $icons }, máš { $n }
+viscounts-board-plots = { $what }; každá stojí { $icons }
+viscounts-board-toll = za { $price }
+viscounts-board-start = startovní číslo { $n }
 viscounts-board-free = nic se neplatí
 viscounts-board-short = { $n ->
     [one] chybí { $n } symbol a nelze ho doplatit

@@ -40,6 +40,10 @@ viscounts-board-pile = { $n ->
 viscounts-board-first = Startspieler
 viscounts-board-icons = Was jetzt bei einer Aktion zählt
 viscounts-board-prices = Was die Aktion kostet
+viscounts-board-needs = { $icons }, du hast { $n }
+viscounts-board-plots = { $what }; jedes kostet { $icons }
+viscounts-board-toll = für { $price }
+viscounts-board-start = Startzahl { $n }
 viscounts-board-free = nichts zu bezahlen
 viscounts-board-short = { $n ->
     [one] { $n } Symbol fehlt und lässt sich nicht bezahlen

@@ -40,6 +40,10 @@ viscounts-board-pile = { $n ->
 viscounts-board-first = Start player
 viscounts-board-icons = What counts for an action now
 viscounts-board-prices = What the action costs
+viscounts-board-needs = { $icons }, you have { $n }
+viscounts-board-plots = { $what }; each one takes { $icons }
+viscounts-board-toll = for { $price }
+viscounts-board-start = start number { $n }
 viscounts-board-free = nothing to pay
 viscounts-board-short = { $n ->
     [one] { $n } icon is missing and cannot be paid for

@@ -44,6 +44,10 @@ viscounts-board-pile = { $n ->
 viscounts-board-first = Začínajúci hráč
 viscounts-board-icons = Čo sa teraz počíta pri akcii
 viscounts-board-prices = Koľko akcia stojí
+viscounts-board-needs = { $icons }, máš { $n }
+viscounts-board-plots = { $what }; každá stojí { $icons }
+viscounts-board-toll = za { $price }
+viscounts-board-start = štartové číslo { $n }
 viscounts-board-free = nič sa neplatí
 viscounts-board-short = { $n ->
     [one] chýba { $n } symbol a nedá sa doplatiť

@@ -19,6 +19,7 @@ wonderful_kingdom-board-turn-up = Odkrýt
 wonderful_kingdom-board-lay-up = Odkrytě
 wonderful_kingdom-board-lay-down = Skrytě
 wonderful_kingdom-board-realm = Říše: { $name }
+wonderful_kingdom-board-brings = Teď přináší: { $what }.
 wonderful_kingdom-board-where = Kam? Klepni na to místo.
 wonderful_kingdom-board-cubes = Kostky k umístění: kolik najednou?
 wonderful_kingdom-board-fill = Doplnit ({ $n })

@@ -19,6 +19,7 @@ wonderful_kingdom-board-turn-up = Aufdecken
 wonderful_kingdom-board-lay-up = Offen
 wonderful_kingdom-board-lay-down = Verdeckt
 wonderful_kingdom-board-realm = Reich von { $name }
+wonderful_kingdom-board-brings = Bringt jetzt: { $what }.
 wonderful_kingdom-board-where = Wohin? Tippe den Platz an.
 wonderful_kingdom-board-cubes = Würfel zum Legen: wie viele auf einmal?
 wonderful_kingdom-board-fill = Füllen ({ $n })

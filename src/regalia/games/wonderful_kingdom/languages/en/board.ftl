@@ -19,6 +19,7 @@ wonderful_kingdom-board-turn-up = Turn up
 wonderful_kingdom-board-lay-up = Open
 wonderful_kingdom-board-lay-down = Hidden
 wonderful_kingdom-board-realm = Realm of { $name }
+wonderful_kingdom-board-brings = Brings now: { $what }.
 wonderful_kingdom-board-where = Where to? Press the place.
 wonderful_kingdom-board-cubes = Cubes to be placed: how many at once?
 wonderful_kingdom-board-fill = Fill ({ $n })

@@ -19,6 +19,7 @@ wonderful_kingdom-board-turn-up = Odkryť
 wonderful_kingdom-board-lay-up = Odkryte
 wonderful_kingdom-board-lay-down = Skryte
 wonderful_kingdom-board-realm = Ríša: { $name }
+wonderful_kingdom-board-brings = Teraz prináša: { $what }.
 wonderful_kingdom-board-where = Kam? Ťukni na to miesto.
 wonderful_kingdom-board-cubes = Kocky na umiestnenie: koľko naraz?
 wonderful_kingdom-board-fill = Doplniť ({ $n })

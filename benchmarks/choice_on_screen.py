@@ -1,0 +1,157 @@
+"""How soon a choice is answered on screen: a late board of Viscounts for four, in a real browser with a real mouse.
+
+From the press of the mouse to the frame that shows what came of it; in between the choice goes to the server, and what
+it says comes back. Nothing moves, so that no flight of a card is counted. Use: python -m benchmarks.choice_on_screen
+[--choices 100] [--part 0.75] [--size laptop|desk|phone] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from tests.browser.golden import set_table
+from tests.browser.player import LOOK, MOMENT, READ
+from tests.server.serving import Server, quick
+
+RECORD = "viscounts/03_4_players"
+SIZES = {"phone": (360, 640), "laptop": (1280, 800), "desk": (2560, 1440)}
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 10_000
+PARTS = ("sent", "heard", "shown")
+
+LISTEN = """
+  window.at = {};
+  window.WebSocket = class extends WebSocket {
+    constructor(...wish) {
+      super(...wish);
+      this.addEventListener('message', () => (window.at.heard ??= performance.now()));
+    }
+    send(message) {
+      if (String(message).includes('"choose')) window.at = { ...window.at, sent: performance.now(), heard: undefined };
+      super.send(message);
+    }
+  };
+"""
+"""Notes when a choice leaves the page and when the server is heard."""
+AWAIT = f"""() => {{
+  const read = {READ};
+  const before = read();
+  window.at = {{}};
+  addEventListener('pointerdown', (event) => (window.at.pressed = event.timeStamp), {{ capture: true, once: true }});
+  window.answered = new Promise((done) => {{
+    const observer = new MutationObserver(() => {{
+      if (window.at.sent === undefined || read() === before) return;
+      observer.disconnect();
+      // Behind the frame that is about to be painted.
+      requestAnimationFrame(() => {{
+        const behind = new MessageChannel();
+        behind.port1.onmessage = () => done({{ ...window.at, shown: performance.now() }});
+        behind.port2.postMessage(0);
+      }});
+    }});
+    observer.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+  }});
+}}"""
+"""Waits in the page for what comes of the next press."""
+WHERE = """(which) => {
+  const thing = window.things[which];
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  return thing.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
+}"""
+
+
+class Clock:
+    """Presses what can be chosen, one after the other, and keeps how long each answer took."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.rows: list[dict[str, float]] = []
+        self.turn = 0
+
+    def choose(self) -> bool:
+        """Press one of the things that can be chosen; says whether there was one."""
+        seen = self.page.evaluate(LOOK)
+        if seen["over"] or not seen["names"]:
+            return False
+        self.turn += 1
+        where = self.page.evaluate(WHERE, self.turn % len(seen["names"]))
+        if where is None:
+            return True  # something lies over it; the next turn tries another one
+        self.page.wait_for_timeout(MOMENT)
+        self.page.evaluate(AWAIT)
+        self.page.mouse.click(*where)
+        try:
+            at = self.page.wait_for_function("() => window.answered", timeout=PATIENCE).json_value()
+        except TimeoutError:
+            return True  # a list of choices opened, or the press came to nothing
+        self.rows.append({name: at[name] - at["pressed"] for name in PARTS})
+        return True
+
+
+def measure(
+    browser: Browser, server: Server, size: tuple[int, int], part: float, choices: int
+) -> list[dict[str, float]]:
+    """For each choice the milliseconds from the press until it was sent, heard of, and shown."""
+    rows: list[dict[str, float]] = []
+    while len(rows) < choices:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        context.add_init_script(LISTEN)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{server.port}{set_table(server, RECORD, part)}")
+        page.locator("section.asked").wait_for()
+        page.locator("main [data-object]").first.wait_for()
+        clock = Clock(page)
+        idle = 0
+        while len(rows) + len(clock.rows) < choices and idle < 200:
+            idle = 0 if clock.choose() else idle + 1
+            page.wait_for_timeout(20)
+        rows += clock.rows
+        context.close()
+    return rows
+
+
+def summed(rows: list[dict[str, float]]) -> dict[str, Any]:
+    """The median and the 95th percentile of each part of the way."""
+    answer: dict[str, Any] = {"choices": len(rows)}
+    for name in PARTS:
+        took = [row[name] for row in rows]
+        answer[name] = {"p50": round(statistics.median(took), 1), "p95": round(statistics.quantiles(took, n=20)[-1], 1)}
+    return answer
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--choices", type=int, default=100)
+    asked.add_argument("--part", type=float, default=0.75)
+    asked.add_argument("--size", choices=SIZES, default="laptop")
+    asked.add_argument("--json", action="store_true")
+    wish = asked.parse_args()
+    path = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(quick(Path(folder))) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        answer = summed(measure(browser, server, SIZES[wish.size], wish.part, max(2, wish.choices)))
+        browser.close()
+    if wish.json:
+        print(json.dumps(answer))
+        return
+    print(f"{answer['choices']} choices on a board of {wish.size} size, in ms from the press")
+    for name in PARTS:
+        print(f"  {name:6} p50 {answer[name]['p50']:7}   p95 {answer[name]['p95']:7}")
+
+
+if __name__ == "__main__":
+    main()

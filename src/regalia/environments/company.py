@@ -1,0 +1,208 @@
+"""Tables for a program that plays by words: it sits at one seat, bots at the others, and is told all in sentences."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.bots.bot import Bot, bots_chance
+from regalia.bots.levels import make_bot
+from regalia.engine.events import Event, heard_by
+from regalia.engine.game import Game, Refused
+from regalia.engine.messages import Message, say
+from regalia.engine.play import Play
+from regalia.engine.telling import log_message
+from regalia.engine.zones import view
+from regalia.environments.telling import Teller
+from regalia.languages import Words
+from regalia.shelf import find_game, shelf
+
+MOST_TABLES = 32
+"""So many tables are kept at once; whoever sits down at one more gives up the oldest."""
+MOST_LINES = 40
+"""So many lines of what has happened are told at once, the newest."""
+SEEDS_TO_DRAW = 10**10
+
+
+class Company:
+    """One table: the guest's seat, the bots on the others, and all that has happened."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bots: str,
+        seat: int,
+        options: Mapping[str, str],
+        seed: int | None,
+        language: str,
+    ) -> None:
+        settled = game.read_options(options)
+        self.play = Play(game, players, settled, secrets.randbelow(SEEDS_TO_DRAW) if seed is None else seed)
+        if not 0 <= seat < players:
+            raise Refused(say("seat-not-there", seat=seat, last=players - 1))
+        self.seat = seat
+        self.bots = self._seated(game, players, bots)
+        words = Words(language)
+        names = [
+            words.text(say("laboratory-guest")) if at == seat else f"{level} {at + 1}"
+            for at, level in enumerate(self.bots)
+        ]
+        self.teller = Teller(game, names, language)
+        self._made: dict[str, Bot] = {level: make_bot(level, game) for level in self.bots if level}
+        self.news: list[Event] = [*self.play.opening]
+        self._let_others_play()
+
+    def _seated(self, game: Game, players: int, bots: str) -> list[str]:
+        """The level of the bot on each seat, none on the guest's own."""
+        levels = [level.strip() for level in bots.split(",")]
+        if len(levels) == 1:
+            levels *= players - 1
+        if len(levels) != players - 1:
+            raise Refused(say("laboratory-bots-count", n=len(levels), seats=players - 1))
+        return [*levels[: self.seat], "", *levels[self.seat :]]
+
+    def _let_others_play(self) -> None:
+        table = self.play.table
+        while table.asked and not table.options_of(self.seat):
+            seat = table.asked[0][0]
+            bot = self._made[self.bots[seat]]
+            key = bot.choose(view(table, seat), bots_chance(self.play.seed, len(self.play.chosen)))
+            self.news += self.play.choose(seat, key)
+            table = self.play.table
+
+    # What is told
+
+    def happened(self) -> list[str]:
+        """What has happened since the guest was told last, as the guest may know it."""
+        heard = [event for event in self.news if event.what != "forced" and heard_by(event, self.seat)]
+        self.news = []
+        lines = [self._said(log_message(self.play.game, event)) for event in heard]
+        return [*(["…"] if len(lines) > MOST_LINES else []), *lines[-MOST_LINES:]]
+
+    def seen(self, in_full: bool = False) -> str:
+        """The table as the guest sees it, and what it is asked."""
+        self.teller.brief = not in_full
+        return "\n".join([*self.teller.table(self.play.table, self.seat), "", *self.asked()])
+
+    def asked(self) -> list[str]:
+        """What the guest is asked, or how the game has ended."""
+        table = self.play.table
+        if table.over:
+            return [self._said(say("game-is-over")), *self.teller.scores(table)]
+        return self.teller.decision(table.decision_of(self.seat))
+
+    def why_not(self, what: str) -> str:
+        """Why something cannot be chosen now: all that is barred whose words or key have these words in them."""
+        table = self.play.table
+        if table.over:
+            return self._said(say("game-is-over"))
+        wanted = what.casefold().strip()
+        decision = table.decision_of(self.seat)
+        lines = [
+            f"{self._said(barred.label)}: {self.teller.words.text(barred.reason)}"
+            for barred in decision.barred
+            if wanted in f"{barred.key} {self._said(barred.label)}".casefold()
+        ]
+        can = [
+            f"[{number}] {self._said(option.label)}"
+            for number, option in enumerate(decision.options, 1)
+            if wanted in f"{option.key} {self._said(option.label)}".casefold()
+        ]
+        if can:
+            lines = [self._said(say("laboratory-can")), *can, *lines]
+        return "\n".join(lines) or self._said(say("laboratory-nothing-like-it", what=what))
+
+    def choose(self, number: int) -> str:
+        """The guest takes an option by its number; what happens then, up to its next decision."""
+        table = self.play.table
+        if table.over:
+            raise Refused(say("game-is-over"))
+        options = table.options_of(self.seat)
+        if not 1 <= number <= len(options):
+            raise Refused(say("laboratory-option-not-there", n=number, last=len(options)))
+        self.news += self.play.choose(self.seat, table.decision_of(self.seat).options[number - 1].key)
+        self._let_others_play()
+        return "\n".join([*self.happened(), "", *self.asked()])
+
+    def _said(self, message: Message) -> str:
+        return self.teller.words.sentence(message)
+
+
+class House:
+    """The tables that a guest sits at, by their numbers, and what lies on the shelf."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self.words = Words(language)
+        self.tables: dict[int, Company] = {}
+        self._last = 0
+
+    def games(self) -> str:
+        """The games with how many can play them and what can be settled."""
+        lines = []
+        for game in shelf().values():
+            counts = ", ".join(str(count) for count in game.players)
+            lines.append(f"{game.id}: {self.words.sentence(game.name())} ({counts})")
+            for option in game.options:
+                words = self.words.sentence(Message(f"{game.id}-option-{option.id}"))
+                choices = ", ".join(option.choices) if option.choices else "yes, no"
+                lines.append(f"  {option.id}: {words} ({choices})")
+        return "\n".join(lines)
+
+    def sit_down(
+        self, game: str, players: int, bots: str, seat: int, options: Mapping[str, str], seed: int | None
+    ) -> str:
+        """A new table; its number, what is seen there, and what is asked."""
+        company = Company(find_game(game), players, bots, seat, options, seed, self.language)
+        self._last += 1
+        self.tables[self._last] = company
+        while len(self.tables) > MOST_TABLES:
+            del self.tables[min(self.tables)]
+        heading = self.words.sentence(say("laboratory-table", n=self._last))
+        return "\n".join([heading, "", company.seen()])
+
+    def table(self, number: int) -> Company:
+        """A table by its number."""
+        if number not in self.tables:
+            known = ", ".join(map(str, self.tables)) or "0"
+            raise Refused(say("laboratory-no-table", n=number, tables=known))
+        return self.tables[number]
+
+    def rules(self, game: str, section: str) -> str:
+        """The headings of a game's rules, or the part under one of them."""
+        page = find_game(game).rules_page(self.language) or ""
+        parts = _parts(page)
+        wanted = section.casefold().strip()
+        if not wanted:
+            return "\n".join(parts)
+        found = [text for heading, text in parts.items() if wanted in heading.casefold()]
+        return "\n\n".join(found) or "\n".join(parts)
+
+    def card(self, game: str, name: str) -> str:
+        """What stands on the cards of this name or id."""
+        teller = Teller(find_game(game), (), self.language)
+        wanted = name.casefold().strip()
+        found = [card for card in teller.cards if wanted in (card, teller.card(card).casefold())]
+        found = found or [card for card in teller.cards if wanted in teller.card(card).casefold()]
+        if not found:
+            raise Refused(say("laboratory-nothing-like-it", what=name))
+        return "\n".join(teller.card_in_full(card) for card in found)
+
+    def said(self, refusal: Refused) -> str:
+        """Why something was refused."""
+        return self.words.sentence(refusal.message)
+
+
+def _parts(page: str) -> dict[str, str]:
+    """A page of Markdown by its headings."""
+    parts: dict[str, Any] = {}
+    heading = ""
+    for line in page.splitlines():
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+            parts[heading] = line
+        elif heading:
+            parts[heading] += f"\n{line}"
+    return parts

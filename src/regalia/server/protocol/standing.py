@@ -1,0 +1,69 @@
+"""What is said about how a table stands: points, the end, what lies open, and where a lesson is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Said(Struct, frozen=True):
+    """A message before it is put into a language: its id in the .ftl files, its arguments, and which card it names."""
+
+    id: str
+    args: dict[str, int | str | Said | list[Said]]
+    card: str | UnsetType = UNSET
+
+
+class SheetLine(Struct, frozen=True):
+    """Points of one category."""
+
+    name: Said
+    points: int
+
+
+class Running(Struct, frozen=True):
+    """The points of a seat as far as this connection can see them, with the categories that have brought any;
+    ``hidden``: something that scores is not seen."""
+
+    seat: int
+    points: int
+    hidden: bool
+    lines: list[SheetLine]
+
+
+class Nearness(Struct, frozen=True):
+    """How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by."""
+
+    part: float
+    said: Said
+
+
+class TableFact(Struct, frozen=True):
+    """What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1."""
+
+    owner: int
+    name: Said
+    what: Said
+
+
+class LessonSaying(Struct, frozen=True):
+    """Something that is said in a lesson, with the objects that it points at."""
+
+    said: Said
+    objects: list[str]
+
+
+class LessonStep(Struct, frozen=True):
+    """Where a lesson is: what is said now, and what it waits for. ``choose``: that the learner chooses one of the
+    ``keys``; ``read``: that all is read (``read_on``); ``play``: that free play reaches the ``goal``; ``end``: nothing.
+    """
+
+    id: str
+    name: Said
+    part: int
+    parts: int
+    sayings: list[LessonSaying]
+    waits: Literal["choose", "read", "play", "end"]
+    keys: list[str]
+    goal: Said | None

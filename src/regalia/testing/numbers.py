@@ -1,0 +1,63 @@
+"""What must hold of a table in numbers: nothing hidden is told, and every option has a number of its own."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from regalia.engine.table import Table
+from regalia.engine.zones import view
+from regalia.environments.encoder import Sight
+from regalia.environments.schemas import Schema
+from regalia.testing.ways import Way, pick
+
+
+def row_of(schema: Schema, table: Table[Any], seat: int) -> array[int]:
+    """A table in numbers, as a seat sees it."""
+    row = array("h", bytes(2 * schema.size))
+    schema.encoder.write(table, seat, row, 0)
+    return row
+
+
+def every_option_has_a_number(way: Way, seed: int) -> None:
+    """Every option is in the list of acts, no two of a decision have one number, and the mask is the options."""
+    if not way.game.act_names(way.players, way.game.settle(way.players, way.options)):
+        return  # a game need not name its acts
+    schema = Schema(way.game, way.players, way.options)
+    table, chance = way.table(seed)
+    while table.asked:
+        for seat, options in table.asked:
+            numbers = schema.encoder.numbers(options, seat)
+            assert len(set(numbers)) == len(options), f"two options have one number: {[act.key for act in options]}"
+            mask = bytearray(len(schema.acts))
+            schema.encoder.write_mask(options, seat, mask, 0)
+            assert [number for number, can in enumerate(mask) if can] == sorted(numbers), "the mask differs"
+            for number, act in zip(numbers, options, strict=True):
+                assert schema.encoder.act(options, seat, number) is act, f"{act} is not found by its number"
+        table.choose(*pick(table, chance))
+
+
+def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
+    """A row made from the table is the one made from the seat's view, and any other deal of the unseen gives it too."""
+    if not way.game.act_names(way.players, way.game.settle(way.players, way.options)):
+        return
+    schema = Schema(way.game, way.players, way.options)
+    table, chance = way.table(seed)
+    sights = [Sight(seat, schema.size) for seat in range(way.players)]
+    step, at = 3 + chance.below(9), 0
+    while table.asked:
+        for seat, _ in table.asked:
+            schema.encoder.look(table, sights[seat])
+        if at % step == 0:
+            for seat in range(way.players):
+                seen, row = view(table, seat), row_of(schema, table, seat)
+                schema.encoder.look(table, sights[seat])
+                assert row == sights[seat].row, f"seat {seat} is told something old"
+                assert row == row_of(schema, seen.table, seat), f"seat {seat} is told more than its view"
+                assert row == row_of(schema, seen.guess(chance), seat), f"seat {seat} is told what it cannot see"
+        table.choose(*pick(table, chance))
+        at += 1
+    for seat in range(way.players):
+        schema.encoder.look(table, sights[seat])
+        assert row_of(schema, table, seat) == sights[seat].row, f"seat {seat} is told something old at the end"
+        assert sights[seat].row[0] == 1, "a game that is over says so"
