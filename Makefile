@@ -22,10 +22,10 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
 
-# Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
+# Ray, OpenSpiel and JAX are large, and only the tests need them. The package itself stays as it is, for other steps run
 # meanwhile.
 LARGE := import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-	print(*(each for name in ("cluster", "spiel") for each in extras[name] if not each.startswith("regalia")))
+	print(*(each for name in ("cluster", "spiel", "training") for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(LARGE)')
 	@touch $(CLUSTER)
