@@ -29,7 +29,18 @@ def test_the_schema_names_every_message(server: Server) -> None:
     assert answer == schema()
     sent = {part["$ref"].rpartition("/")[2] for part in answer["$defs"]["ClientMessage"]["anyOf"]}
     at_play = {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "ReadOn", "AskBefore", "Ping"}
-    beside = {"StandIn", "ComeBack", "Leave", "Concede", "Propose", "Answer", "HandOver", "Remove", "InviteAnew"}
+    beside = {
+        "TellFacts",
+        "StandIn",
+        "ComeBack",
+        "Leave",
+        "Concede",
+        "Propose",
+        "Answer",
+        "HandOver",
+        "Remove",
+        "InviteAnew",
+    }
     assert sent == at_play | beside
     assert set(answer["$defs"]) >= {"State", "Decision", "NewTable", "TableMade", "Past"}
 

@@ -1,7 +1,7 @@
 // Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | ReadOn | AskBefore | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | ReadOn | AskBefore | TellFacts | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | Ping;
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Pong;
 
@@ -717,6 +717,12 @@ export interface TakeSeat {
   invite: string;
   name: string;
   key?: string;
+}
+
+/** Whether to be told in words what lies open beyond cards and counters (`facts`): whoever hears the table is. */
+export interface TellFacts {
+  type: 'facts';
+  wanted: boolean;
 }
 
 /**
