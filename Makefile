@@ -7,12 +7,13 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CLUSTER := $(VENV)/.cluster
 DOCS := $(VENV)/.docs
+RELEASE := $(VENV)/.release
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
-.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs
+.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs packages
 
 setup: $(STAMP)
 
@@ -67,7 +68,7 @@ check-quick: setup
 # All tests with all the samples that are cut for time elsewhere.
 test-long: lint types web-checks check-long
 
-check-long: setup client browser $(CLUSTER)
+check-long: setup client browser $(CLUSTER) $(RELEASE)
 	REGALIA_FORM=pure REGALIA_TESTS=long $(BIN)/python $(PYTEST)
 
 # What the tests run of the pure form, without the pages: a summary here, the lines in build/coverage/index.html.
@@ -92,6 +93,18 @@ $(DOCS): $(STAMP)
 
 docs: $(DOCS)
 	@$(BIN)/python tools/docs.py
+
+# The source distribution, with the client (and the documentation, where it was built) inside, and the wheel for every
+# system, made from it; both looked at. Compiled wheels: pyproject.toml, tool.cibuildwheel.
+$(RELEASE): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' release)
+	@touch $(RELEASE)
+
+packages: $(RELEASE) client
+	rm -rf dist
+	REGALIA_FORM=pure $(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
 
 # Looks at what is committed, with the tools of this environment.
 hooks: setup
