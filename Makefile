@@ -6,12 +6,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CLUSTER := $(VENV)/.cluster
+DOCS := $(VENV)/.docs
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
-.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks
+.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs
 
 setup: $(STAMP)
 
@@ -24,10 +25,10 @@ $(STAMP): pyproject.toml | $(BIN)/python
 
 # Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
 # meanwhile.
-LARGE := import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-	print(*(each for name in ("cluster", "spiel") for each in extras[name] if not each.startswith("regalia")))
+NEEDS := import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+	print(*(each for name in sys.argv[1:] for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(LARGE)')
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel)
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python
@@ -47,8 +48,9 @@ compiled: setup
 browser: setup
 	@$(BIN)/python tools/find_browser.py
 
-play: setup client compiled
-	$(BIN)/regalia
+# The house opens at once; the rules are compiled beside it, for the next start.
+play: setup client
+	@$(BIN)/python tools/play.py
 
 # All tests, on the rules as they are written.
 test: lint types web-checks check
@@ -83,10 +85,18 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+# The documentation as a site, into the package: the server shows it at /docs. Once installed, no network is needed.
+$(DOCS): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' docs)
+	@touch $(DOCS)
+
+docs: $(DOCS)
+	@$(BIN)/python tools/docs.py
+
 # Looks at what is committed, with the tools of this environment.
 hooks: setup
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check "pre-commit>=4,<5"
 	$(BIN)/pre-commit install
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/docs_site src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
