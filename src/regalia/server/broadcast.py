@@ -79,8 +79,8 @@ class Broadcast:
     def _welcome(self, room: Room, connection: Connection) -> wire.Welcome:
         start = _start(room)
         entries = self._latest(room, connection)
-        spoken = [wire.PhraseSpoken(seat, id) for seat, id in room.phrases]
-        return wire.Welcome(self.state(room, connection), start + 1, entries, spoken, links_for(room, connection))
+        links = links_for(room, connection)
+        return wire.Welcome(self.state(room, connection), start + 1, entries, room.talk.latest(), links)
 
 
 def _viewer(connection: Connection) -> Viewer:

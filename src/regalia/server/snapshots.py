@@ -131,6 +131,8 @@ def _state(
         affairs=affairs_shown(affairs),
         host=hosts(room),
         patience=room.patience,
+        clock=room.timekeeper.clock.shown() if now and room.timekeeper.clock else None,
+        talk=affairs.talk,
         ended=affairs.ended if now else None,
         # A game that was ended is laid open; one that goes on only shows what everybody may see.
         sheets=sheets_of(game, play.table, True) if now and affairs.ended else sheets_of(game, seen.table),
