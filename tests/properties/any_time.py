@@ -23,7 +23,7 @@ from regalia.engine.frames import Frame
 from regalia.games.wonderful_kingdom.any_time import AnythingElse, KingdomQuestion, usable_advisors
 from regalia.games.wonderful_kingdom.cards import RECYCLED
 from regalia.games.wonderful_kingdom.choice import MomentFor
-from regalia.games.wonderful_kingdom.fight import Fight, defeats_now, defeats
+from regalia.games.wonderful_kingdom.fight import Fight, defeats, defeats_now
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.games.wonderful_kingdom.placing import put_krystallium, put_soldier, throwing
 from regalia.games.wonderful_kingdom.planning import EndPlanning, TurnUp

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol.messages import Invite, LogEntry, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.clocks import ClockTerms
+from regalia.server.protocol.messages import Invite, Line, LogEntry, Seat, SeatKind, Sheet, Sign, State
 from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
@@ -138,7 +139,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
-    ``code`` is what the host of the server gave to those who may set tables.
+    ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -151,6 +152,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=60)] = ""
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
+    clock: ClockTerms | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -164,7 +166,7 @@ class TableMade(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in a few words, for «my games»."""
+    """A table in a few words, for «my games»; ``left`` are the seconds that the asking person has, if they count."""
 
     table: str
     game: str
@@ -174,6 +176,7 @@ class TableInfo(Struct, frozen=True):
     waiting: bool
     over: bool
     asked: list[int]
+    left: float | None
     winners: list[int]
     sheets: list[Sheet]
     created: float
@@ -193,6 +196,7 @@ class InviteInfo(Struct, frozen=True):
     undo_policy: UndoPolicy
     known_deal: bool
     patience: int
+    clock: ClockTerms | None
     seal: str
 
 
@@ -284,6 +288,26 @@ class Log(Struct, frozen=True):
     choices: int
     log_from: int
     log: list[LogEntry]
+
+
+class Talked(Struct, frozen=True):
+    """Lines that were said before those one knows, in their order; ``more``: whether there were others before them."""
+
+    lines: list[Line]
+    more: bool
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private note on the game after so many choices; without text there is none."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=2_000)]
+
+
+class Notes(Struct, frozen=True):
+    """All private notes of a person on a game."""
+
+    notes: list[Note]
 
 
 # The coach
