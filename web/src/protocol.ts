@@ -183,7 +183,8 @@ export interface Game {
 }
 
 /**
- * Something to settle before the game. Its name is the message `name`, its attribute `help` says more.
+ * Something to settle before the game. Its name is the message `name`, its attribute `help` says more;
+ * `balance` is what was counted of it in games between bots.
  *
  * It is to be offered with the numbers of `players` alone, and if each of the options in `needs` has one of the
  * values named there; an option that is not offered has its default.
@@ -196,6 +197,7 @@ export interface GameOption {
   choices: string[];
   players: number[];
   needs: Record<string, (boolean | string | string[])[]>;
+  balance: Said[];
 }
 
 /**
