@@ -169,7 +169,9 @@ def decision_shown(decision: decisions.Decision) -> wire.Decision:
 
 def _option(option: decisions.Option) -> tuple[str, str, str, standing.Said, list[str], wire.Price | None]:
     price, label, targets = option.price, said(option.label), list(option.targets)
-    cost = price and wire.Price(price.now, price.printed, [said(why) for why in price.because], price.instead)
+    cost = None
+    if price is not None:
+        cost = wire.Price(price.now, price.printed, [said(why) for why in price.because], price.instead)
     return option.key, option.verb, option.card, label, targets, cost
 
 
