@@ -252,7 +252,7 @@ class Page:
         rows = []
         for option in self.game.options:
             told = " ".join(self.words.sentence(message) for message in told_of(self.game, option))
-            rows.append([f"`{option.id}`", told or "Not counted."])
+            rows.append([f"`{option.id}`", told or "Counted in too few games."])
         head = [
             "## Options",
             "",
