@@ -6,12 +6,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CLUSTER := $(VENV)/.cluster
+DOCS := $(VENV)/.docs
+RELEASE := $(VENV)/.release
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
-.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks
+.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs packages
 
 setup: $(STAMP)
 
@@ -22,12 +24,12 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
 
-# Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
+# Ray, OpenSpiel and JAX are large, and only the tests need them. The package itself stays as it is, for other steps run
 # meanwhile.
-LARGE := import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-	print(*(each for name in ("cluster", "spiel") for each in extras[name] if not each.startswith("regalia")))
+NEEDS := import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+	print(*(each for name in sys.argv[1:] for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(LARGE)')
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel training)
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python
@@ -47,8 +49,9 @@ compiled: setup
 browser: setup
 	@$(BIN)/python tools/find_browser.py
 
-play: setup client compiled
-	$(BIN)/regalia
+# The house opens at once; the rules are compiled beside it, for the next start.
+play: setup client
+	@$(BIN)/python tools/play.py
 
 # All tests, on the rules as they are written.
 test: lint types web-checks check
@@ -65,7 +68,7 @@ check-quick: setup
 # All tests with all the samples that are cut for time elsewhere.
 test-long: lint types web-checks check-long
 
-check-long: setup client browser $(CLUSTER)
+check-long: setup client browser $(CLUSTER) $(RELEASE)
 	REGALIA_FORM=pure REGALIA_TESTS=long $(BIN)/python $(PYTEST)
 
 # What the tests run of the pure form, without the pages: a summary here, the lines in build/coverage/index.html.
@@ -83,10 +86,30 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+# The documentation as a site, into the package: the server shows it at /docs. Once installed, no network is needed.
+$(DOCS): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' docs)
+	@touch $(DOCS)
+
+docs: $(DOCS)
+	@$(BIN)/python tools/docs.py
+
+# The source distribution, with the client (and the documentation, where it was built) inside, and the wheel for every
+# system, made from it; both looked at. Compiled wheels: pyproject.toml, tool.cibuildwheel.
+$(RELEASE): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' release)
+	@touch $(RELEASE)
+
+packages: $(RELEASE) client
+	rm -rf dist
+	REGALIA_FORM=pure $(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+
 # Looks at what is committed, with the tools of this environment.
 hooks: setup
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check "pre-commit>=4,<5"
 	$(BIN)/pre-commit install
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist web/node_modules src/regalia/web_client src/regalia/docs_site src/regalia/compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

@@ -1,5 +1,5 @@
 """Take the small pictures in docs/pictures from a running server: all games on every size of screen, and every page on
-a laptop and a phone, by day and by candlelight.
+a laptop and a phone, by day and by candlelight; the tables in the other languages too.
 
 Use: regalia serve --port 8777 --no-browser, then python tools/take_pictures.py http://127.0.0.1:8777
 """
@@ -15,11 +15,14 @@ import httpx
 from find_browser import find
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from regalia.engine.messages import say
+from regalia.languages import LANGUAGES, Words
 from regalia.shelf import shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
+ENGLISH = LANGUAGES[0]
 EXAMPLE = "valeria"
 """The game whose pages, ending and review are shown."""
 PAGES = {
@@ -91,7 +94,7 @@ def take(page: Page, name: str) -> None:
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
 
 
-def opened(browser: Browser, width: int, height: int, theme: Theme) -> Page:
+def opened(browser: Browser, width: int, height: int, theme: Theme, language: str = ENGLISH) -> Page:
     """A page of somebody who likes it still."""
     view: ViewportSize = {"width": width, "height": height}
     touched = (width, height) in TOUCHED
@@ -99,7 +102,7 @@ def opened(browser: Browser, width: int, height: int, theme: Theme) -> Page:
         viewport=view,
         color_scheme=theme,
         reduced_motion="reduce",
-        locale="en-GB",
+        locale=language,
         has_touch=touched,
         is_mobile=touched,
     )
@@ -120,19 +123,21 @@ def pages(browser: Browser, house: str, width: int, height: int, theme: Theme) -
     page.context.close()
 
 
-def boards(browser: Browser, house: str, theme: Theme, sizes: tuple[tuple[int, int], ...]) -> None:
+def boards(
+    browser: Browser, house: str, theme: Theme, sizes: tuple[tuple[int, int], ...], language: str = ENGLISH
+) -> None:
     """A table of each game, on each of these screens."""
     for name, (record, part) in tables().items():
         address = set_table(house, record, part)
         by_finger = [size for size in sizes if size in TOUCHED]
         by_mouse = [size for size in sizes if size not in TOUCHED]
         for kind in filter(None, (by_finger, by_mouse)):
-            page = opened(browser, *kind[0], theme)
+            page = opened(browser, *kind[0], theme, language)
             page.goto(address)
-            page.get_by_role("region", name="Decision").wait_for()
+            page.get_by_role("region", name=Words(language).text(say("web-decision"))).wait_for()
             for width, height in kind:
                 page.set_viewport_size({"width": width, "height": height})
-                take(page, f"{name}-{width}-{theme}")
+                take(page, f"{name}-{width}-{theme}" + (f"-{language}" if language != ENGLISH else ""))
             page.context.close()
 
 
@@ -144,6 +149,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         boards(browser, house, "light", TABLE_SIZES)
         boards(browser, house, "dark", PAGE_SIZES)
+        for language in LANGUAGES[1:]:
+            boards(browser, house, "light", PAGE_SIZES, language)
         for width, height in PAGE_SIZES:
             pages(browser, house, width, height, "light")
             pages(browser, house, width, height, "dark")

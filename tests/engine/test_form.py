@@ -56,7 +56,9 @@ def test_both_forms_play_a_record_to_the_same_hashes(game: str) -> None:
 def copy(tmp_path: Path) -> Path:
     """A package whose compiled form fits its sources; what is compiled of it is one module, and no good."""
     package = tmp_path / "regalia"
-    shutil.copytree(form.PACKAGE, package, ignore=shutil.ignore_patterns("compiled", "web_client", "__pycache__"))
+    shutil.copytree(
+        form.PACKAGE, package, ignore=shutil.ignore_patterns("compiled", "docs_site", "web_client", "__pycache__")
+    )
     module = form.compiled_folder(package) / "regalia" / "engine" / f"chance{form.SUFFIX}"
     module.parent.mkdir(parents=True)
     module.write_bytes(b"no module")

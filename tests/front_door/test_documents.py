@@ -16,14 +16,18 @@ def blocks(document: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
-def test_what_the_python_page_shows_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+PAGES = ["docs/python.md", *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs/api").glob("*.md")))]
+
+
+@pytest.mark.parametrize("document", PAGES)
+def test_what_a_page_shows_is_so(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    shown = blocks("docs/python.md", "pycon")
-    assert len(shown) >= 6
-    page = doctest.DocTestParser().get_doctest("\n".join(shown), {}, "docs/python.md", "docs/python.md", 0)
+    shown = "\n".join(blocks(document, "pycon"))
+    assert shown
+    page = doctest.DocTestParser().get_doctest(shown, {}, document, document, 0)
     said: list[str] = []
     results = doctest.DocTestRunner(verbose=False).run(page, out=said.append)
-    assert results.attempted > 20
+    assert results.attempted == shown.count(">>> ")
     assert results.failed == 0, "".join(said)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "regalia"
 PYTHON = ("src", "tools", "tests", "benchmarks", "examples")
-LEFT_OUT = {"compiled", "generated", "web_client", "node_modules", "__pycache__"}
+LEFT_OUT = {"compiled", "docs_site", "generated", "web_client", "node_modules", "__pycache__"}
 """Folders that tools make."""
 
 

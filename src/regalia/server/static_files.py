@@ -29,7 +29,7 @@ def client_folder() -> Path:
 async def client_page(request: Request) -> Response:
     """A file of the client; every other address is a page that the client itself knows."""
     folder = client_folder()
-    wished = _file_in(folder, request.path_params["path"])
+    wished = file_in(folder, request.path_params["path"])
     if wished is not None and wished.name != "index.html":
         lasting = "public, max-age=31536000, immutable" if wished.parent.name == "assets" else "no-cache"
         return FileResponse(wished, headers={"cache-control": lasting})
@@ -41,7 +41,7 @@ async def client_page(request: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-def _file_in(folder: Path, path: str) -> Path | None:
+def file_in(folder: Path, path: str) -> Path | None:
     """The file of this name in a folder, if there is one; what no system takes for a name is none."""
     try:
         wished = (folder / path).resolve()

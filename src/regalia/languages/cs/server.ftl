@@ -85,6 +85,7 @@ server-too-fast =
 server-not-here = Na této adrese nic není.
 server-failed = Na serveru se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
 server-client-missing = Stránky webové hry ještě nejsou sestavené.
+server-docs-missing = Dokumentace není sestavená. Ve zdrojových kódech ji sestaví „make docs“.
 
 ## Starting
 

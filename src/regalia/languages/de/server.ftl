@@ -79,6 +79,7 @@ server-too-fast =
 server-not-here = Unter dieser Adresse gibt es nichts.
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuche es bitte noch einmal.
 server-client-missing = Die Seiten der Web-Oberfläche sind noch nicht gebaut.
+server-docs-missing = Die Dokumentation wurde nicht gebaut. In den Quellen baut sie „make docs“.
 
 ## Starting
 

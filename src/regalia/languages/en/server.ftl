@@ -79,6 +79,7 @@ server-too-fast =
 server-not-here = There is nothing at this address.
 server-failed = Something went wrong on the server. Nothing is lost; please try again.
 server-client-missing = The pages of the web client are not built yet.
+server-docs-missing = The documentation was not built. In the sources, “make docs” builds it.
 
 ## Starting
 

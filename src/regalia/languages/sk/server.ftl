@@ -84,6 +84,7 @@ server-too-fast =
 server-not-here = Na tejto adrese nič nie je.
 server-failed = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to, prosím, znova.
 server-client-missing = Stránky webovej hry ešte nie sú zostavené.
+server-docs-missing = Dokumentácia nie je zostavená. V zdrojových kódoch ju zostaví „make docs“.
 
 ## Starting
 
