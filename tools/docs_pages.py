@@ -48,7 +48,11 @@ def made_pages() -> Iterator[tuple[str, str]]:
 def places_of(game: Game) -> list[dict[str, str]]:
     """What the navigation lists below a game."""
     rules = [{Words(language).text(say("docs-rules")): f"games/{game.id}/{language}.md"} for language in LANGUAGES]
-    written = {"How it is read": f"games/{game.id}.md", "How it was checked": f"games/{game.id}_checked.md"}
+    written = {
+        "How it is read": f"games/{game.id}.md",
+        "How it was checked": f"games/{game.id}_checked.md",
+        "Length and balance": f"games/{game.id}_balance.md",
+    }
     return rules + [{title: uri} for title, uri in written.items() if (ROOT / "docs" / uri).exists()]
 
 
