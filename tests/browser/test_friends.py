@@ -19,6 +19,9 @@ from tests.server.guests import Guest, set_table, take_seat
 from tests.server.serving import Server, quick
 from tests.sizes import PATIENCE
 
+ON_TOP = "(notice) => !!document.querySelector('dialog[open]') && notice.closest('.notices').matches(':popover-open')"
+"""A dialog is open, and what is told was laid above it: whatever opens last lies on top."""
+
 
 def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
     """Anna sets a table; gives the links for the other seat and for spectators."""
@@ -169,6 +172,7 @@ def test_in_the_network_links_are_copied_and_friends_join_over_plain_http(open_p
         press(anna.get_by_role("button", name="Copy the link"))
         notice = anna.get_by_text("The link is copied.")
         expect(notice).to_be_visible()
+        assert notice.evaluate(ON_TOP), "it lies above the dialog and what dims all around it"
         bruno = open_page(invitation, size="laptop")
         bruno.get_by_role("textbox", name="Nickname").fill("Bruno")
         press(bruno.get_by_role("button", name="Sit down"))

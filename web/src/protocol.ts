@@ -1,7 +1,7 @@
 // Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong;
 
@@ -183,7 +183,8 @@ export interface Game {
 }
 
 /**
- * Something to settle before the game. Its name is the message `name`, its attribute `help` says more.
+ * Something to settle before the game. Its name is the message `name`, its attribute `help` says more;
+ * `balance` is what was counted of it in games between bots.
  *
  * It is to be offered with the numbers of `players` alone, and if each of the options in `needs` has one of the
  * values named there; an option that is not offered has its default.
@@ -196,6 +197,7 @@ export interface GameOption {
   choices: string[];
   players: number[];
   needs: Record<string, (boolean | string | string[])[]>;
+  balance: Said[];
 }
 
 /**
@@ -783,6 +785,12 @@ export interface TakeSeat {
 export interface Talked {
   lines: Line[];
   more: boolean;
+}
+
+/** Whether to be told in words what lies open beyond cards and counters (`facts`): whoever hears the table is. */
+export interface TellFacts {
+  type: 'facts';
+  wanted: boolean;
 }
 
 /** The time of the server, in seconds since 1970: its clock runs by it, whatever time it is elsewhere. */

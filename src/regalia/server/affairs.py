@@ -185,6 +185,8 @@ def told(deed: Deed) -> Message:
 
 def shown(affairs: Affairs) -> list[wire.Affair]:
     """What has happened beside the game, as it is sent."""
+    if not affairs.told:
+        return []
     from regalia.server.serializers import said
 
     return [wire.Affair(at, deed.what, said(told(deed))) for at, deed in affairs.told]

@@ -56,6 +56,10 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
     if isinstance(message, wishes.Ping):
         connection.send(wire.Pong(room.moment))
         return
+    if isinstance(message, wishes.TellFacts):
+        connection.facts = message.wanted
+        room.show(connection)
+        return
     if isinstance(message, wishes.HostsWish):
         await ask_as_host(room, connection, message)
         return

@@ -25,7 +25,8 @@ class Failure(Struct, frozen=True):
 
 
 class GameOption(Struct, frozen=True):
-    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more.
+    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more;
+    ``balance`` is what was counted of it in games between bots.
 
     It is to be offered with the numbers of ``players`` alone, and if each of the options in ``needs`` has one of the
     values named there; an option that is not offered has its default.
@@ -38,6 +39,7 @@ class GameOption(Struct, frozen=True):
     choices: list[str]
     players: list[int]
     needs: dict[str, list[bool | str | list[str]]]
+    balance: list[Said]
 
 
 class Game(Struct, frozen=True):

@@ -91,6 +91,12 @@ class AskBefore(ClientSays, frozen=True, tag="pauses"):
     when: Pauses
 
 
+class TellFacts(ClientSays, frozen=True, tag="facts"):
+    """Whether to be told in words what lies open beyond cards and counters (``facts``): whoever hears the table is."""
+
+    wanted: bool
+
+
 class StandIn(ClientSays, frozen=True, tag="stand_in"):
     """A bot shall play for somebody who is away: at once if the host says so, else if the others agree."""
 
@@ -157,6 +163,6 @@ HostsWish = HandOver | Remove | InviteAnew | LetTalk
 """What only the host may ask for."""
 SeatsWish = StandIn | ComeBack | Leave | Concede | Propose | Answer
 """What is asked for about who plays on, and whether."""
-AtPlay = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore
+AtPlay = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts
 """What is said while the game goes on."""
 ClientMessage = AtPlay | SeatsWish | HostsWish | Ping
