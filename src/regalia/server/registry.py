@@ -277,7 +277,7 @@ class RoomRegistry:
             salt=new_token(),
             lesson=wish.lesson if wish.record is None else "",
             patience=wish.patience,
-            clock=wish.clock,
+            clock=None if wish.lesson else wish.clock,
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play, clock_of(stored))
