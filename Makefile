@@ -24,12 +24,12 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
 
-# Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
+# Ray, OpenSpiel and JAX are large, and only the tests need them. The package itself stays as it is, for other steps run
 # meanwhile.
 NEEDS := import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 	print(*(each for name in sys.argv[1:] for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel training)
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python

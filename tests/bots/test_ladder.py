@@ -10,10 +10,10 @@ from collections import Counter
 import pytest
 
 from regalia.bots.knowledge import knowledge_of
-from regalia.bots.ladder import Ended, Ladder, Match, play_here, play_match
+from regalia.bots.ladder import Ended, Ladder, Match, play_match
 from regalia.bots.levels import PLAYED_ON, make_counting_bot, tries_of
 from regalia.bots.ratings import Pair, rate, wilson
-from regalia.bots.runners import RUNNERS, play_in_processes, play_on_ray
+from regalia.bots.runners import RUNNERS, play_here, play_in_processes, play_on_ray
 from regalia.bots.search import SearchBot
 from regalia.engine.game import Refused
 from regalia.shelf import find_game

@@ -40,7 +40,8 @@ in its name or its description, whatever is drawn as a picture."""
 
 def faults(page: Page, themes: tuple[str, ...] = ("light", "dark")) -> list[str]:
     """What axe finds, in the light of day and by candlelight, which differs only in contrast."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     shelf_of_pieces = page.url.endswith("/pieces")  # its cards are samples, of which nothing is said but their names
     found = [] if shelf_of_pieces else [f"{page.url}: {unsaid}" for unsaid in page.evaluate(UNSAID)]
     for theme in themes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import Locator, Page, expect
 
 from regalia.engine.decisions import Option
@@ -10,7 +12,7 @@ from regalia.engine.messages import Message
 from regalia.languages import Words
 from regalia.languages.book import bring_words
 from regalia.shelf import find_game
-from tests.browser.player import Player, press
+from tests.browser.player import Player, Unhurried, press
 
 TRIES = 40
 """How often a learner looks for something on the board before turning to the plain view."""
@@ -33,6 +35,7 @@ class Learner:
         names[lesson.learner] = name
         self.words = Words(language, names)
         self.panel = page.locator("section.lesson")
+        self.hand = Unhurried(page)
         self.answered = ""
         """What the friend said to something that was not asked for."""
         self.follow()
@@ -126,8 +129,10 @@ class Learner:
         return None
 
     def _press(self, thing: Locator) -> None:
-        self.page.wait_for_timeout(400)  # so soon after an answer a press would be the half of a double click
         expect(thing).to_be_visible()
+        self.hand.press(partial(self._touch, thing))
+
+    def _touch(self, thing: Locator) -> None:
         thing.evaluate(
             """(thing) => {
               const at = { bubbles: true, cancelable: true, pointerType: 'mouse', isPrimary: true };

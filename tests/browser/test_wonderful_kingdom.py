@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage, bots, person, table_for
+from tests.browser import golden
+from tests.browser.conftest import OpenPage, bots, mostly_on, person, table_for
 from tests.browser.player import MOMENT, Player
 from tests.server.serving import Server
 from tests.sizes import SIZES
@@ -77,27 +78,42 @@ def on_screens(phone: str, laptop: str) -> list[tuple[str, str]]:
     return [("phone", phone), ("laptop", laptop), *crossed]
 
 
-@pytest.mark.parametrize(("screen", "module"), on_screens("menaces", "advisors"))
-def test_a_game_against_the_squire_is_played_to_the_end(
-    open_page: OpenPage, set_table: SetTable, screen: str, module: str
-) -> None:
-    page = open_page(set_table(3, module=module), size=screen, painted=False)
+def play_to_the_end(page: Page) -> int:
+    """Play against the squire, and look at the score sheet; says how many choices it took."""
     player = Duchess(page, seed=3)
     player.play_on()
-    assert player.choices > 60
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     expect(sheet.get_by_role("rowheader", name="Combinations")).to_be_visible()
+    return player.choices
+
+
+@mostly_on("laptop")
+def test_a_game_with_advisors_is_played_against_the_squire(open_page: OpenPage, set_table: SetTable, size: str) -> None:
+    assert play_to_the_end(open_page(set_table(3, module="advisors"), size=size, painted=False)) > 60
+
+
+@mostly_on("phone")
+def test_a_game_with_menaces_is_ended_against_the_squire(house: Server, open_page: OpenPage, size: str) -> None:
+    late = golden.set_table(house, "wonderful_kingdom/02_2_players", golden.LATE)
+    assert play_to_the_end(open_page(late, size=size, painted=False)) > 10
+
+
+SCENARIOS = {"the_frozen_north": "23_1_players", "the_last_battle": "24_1_players"}
+"""A golden game of each."""
 
 
 @pytest.mark.parametrize(("screen", "scenario"), on_screens("the_frozen_north", "the_last_battle"))
-def test_a_scenario_is_played_to_the_end(open_page: OpenPage, set_table: SetTable, screen: str, scenario: str) -> None:
+def test_a_scenario_is_played_to_the_end(
+    house: Server, open_page: OpenPage, set_table: SetTable, screen: str, scenario: str
+) -> None:
     page = open_page(set_table(5, alone=True, scenario=scenario), size=screen, painted=False)
     expect(page.get_by_text(re.compile("Still to be built"))).to_be_visible()
     expect(page.get_by_role("region", name="Danger deck 12")).to_be_visible()
+    page.goto(golden.set_table(house, f"wonderful_kingdom/{SCENARIOS[scenario]}", golden.LATE))
     player = Duchess(page, seed=5)
     player.play_on()
-    assert player.choices > 40
+    assert player.choices > 5
     expect(page.get_by_role("dialog", name="The game is over").get_by_role("columnheader")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_role("main")).to_contain_text(re.compile("Anna has lost|Anna wins"))

@@ -241,6 +241,11 @@ def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp
         made = set_table(server, "anna", seed="4")
         Guest(server.port, made["table"], made["token"]).choose()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("DROP INDEX ix_rooms_due")
+        for column in ("clock", "begun", "due"):
+            database.execute(f"ALTER TABLE rooms DROP COLUMN {column}")
+        database.execute("ALTER TABLE phrases DROP COLUMN text")
+        database.execute("DROP TABLE notes")
         database.execute("ALTER TABLE rooms DROP COLUMN salt")
         database.execute("ALTER TABLE rooms DROP COLUMN patience")
         database.execute("ALTER TABLE rooms DROP COLUMN lesson")

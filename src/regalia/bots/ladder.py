@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from regalia.bots.bot import Bot
 from regalia.bots.levels import make_bot, make_counting_bot
 from regalia.bots.ratings import Pair
+from regalia.bots.runners import Runner
 from regalia.engine.chance import Chance, scrambled
 from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import say
@@ -38,10 +39,6 @@ class Ended(NamedTuple):
 
     pair: int
     share: float
-
-
-Runner = Callable[[Sequence[Match]], Iterator[Ended]]
-"""Plays matches somewhere and tells how each ended, in any order."""
 
 
 class Ladder:
@@ -101,7 +98,7 @@ class Ladder:
     def climb(self, runner: Runner, step: Callable[[float], None]) -> list[Pair]:
         """Play all games and count them."""
         pairs = self.pairs()
-        for ended in runner(self.matches()):
+        for ended in runner(play_match, self.matches()):
             pairs[ended.pair].add(ended.share)
             step(1)
         return pairs
@@ -131,8 +128,3 @@ def play_out(game: Game, bots: Sequence[Bot], options: dict[str, Setting], seed:
         table.choose_key(seat, key)
         choices += 1
     return table
-
-
-def play_here(matches: Iterable[Match]) -> Iterator[Ended]:
-    """Play one match after another in this process."""
-    return map(play_match, matches)

@@ -10,22 +10,24 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from regalia.engine.game import Refused
-from regalia.environments.company import House
+from regalia.environments.company import Door, House
 
 INSTRUCTIONS = (
-    "A table for kingdom-building board games. Call list_games, then sit_down; you are told what your seat may see, "
-    "and your options with numbers. Answer with choose until the game is over. why_not says what bars something, "
-    "ask_rules and ask_card explain."
+    "A table for kingdom-building board games. Call list_games, then sit_down to play against bots; or join, if "
+    "somebody gave you a link to a seat. You are told what your seat may see, and your options with numbers. Answer "
+    "with choose until the game is over; while others think, wait. why_not says what bars something, ask_rules and "
+    "ask_card explain."
 )
 
-THE_OTHERS = "Who else plays: random, squire, knight or queen; one word for all, or one for each with commas"
 
-
-def assistant_server(language: str = "en") -> MCPServer:
-    """The server with its tools; all texts of the games are in this language."""
+def assistant_server(language: str = "en", door: Door | None = None) -> MCPServer:
+    """The server with its tools; all texts of the games are in this language. By the door it comes to tables of other
+    servers."""
     server: MCPServer = MCPServer("regalia", instructions=INSTRUCTIONS)
-    house = House(language)
+    house = House(language, door)
     _add_tables(server, house)
+    if door is not None:
+        _add_company(server, house)
     _add_answers(server, house)
     return server
 
@@ -72,6 +74,31 @@ def _add_tables(server: MCPServer, house: House) -> None:
     ) -> str:
         """Take one of your options; says what happened since, and what you are asked next."""
         return answered(house, lambda: house.table(table).choose(option))
+
+
+def _add_company(server: MCPServer, house: House) -> None:
+    """The tools with which one plays with other people, at a table of a server."""
+
+    @server.tool()
+    def join(
+        link: Annotated[str, Field(description="The invitation to a seat, or the link of a seat, as a friend gets it")],
+        name: Annotated[str, Field(description="What you are called at the table, up to 24 letters")] = "Assistant",
+    ) -> str:
+        """Sit down at a table of a running server; says its number here, what you see, and what you are asked."""
+        return answered(house, lambda: house.join(link, name))
+
+    @server.tool()
+    def wait(table: Annotated[int, Field(description="The number of the table")]) -> str:
+        """Wait up to half a minute for the others; says what happened since, and what you are asked."""
+        return answered(house, lambda: house.waited(table))
+
+    @server.tool()
+    def answer(
+        table: Annotated[int, Field(description="The number of the table")],
+        agree: Annotated[bool, Field(description="Whether you agree")],
+    ) -> str:
+        """Answer another player who asks all others: to take choices back, for a bot, or to end the game."""
+        return answered(house, lambda: house.answered(table, agree))
 
 
 def _add_answers(server: MCPServer, house: House) -> None:

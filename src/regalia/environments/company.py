@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from regalia.bots.bot import Bot, bots_chance
@@ -14,7 +14,7 @@ from regalia.engine.messages import Message, say
 from regalia.engine.play import Play
 from regalia.engine.telling import log_message
 from regalia.engine.zones import view
-from regalia.environments.telling import Teller
+from regalia.environments.telling import Asked, Scene, Teller, asked_of, scene_of, scores_of
 from regalia.languages import Words
 from regalia.shelf import find_game, shelf
 
@@ -25,8 +25,97 @@ MOST_LINES = 40
 SEEDS_TO_DRAW = 10**10
 
 
-class Company:
-    """One table: the guest's seat, the bots on the others, and all that has happened."""
+class Sitting:
+    """One seat of a guest at a table anywhere: what is told there, and how an option is taken."""
+
+    seat: int
+    teller: Teller
+
+    def scene(self) -> Scene:
+        """The table as the guest sees it now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asked(self) -> Asked | None:
+        """What the guest is asked now, if it is."""
+        raise NotImplementedError(type(self).__name__)
+
+    def standing(self) -> list[str]:
+        """How things stand when the guest is asked nothing."""
+        raise NotImplementedError(type(self).__name__)
+
+    def happened(self) -> list[str]:
+        """What has happened since the guest was told last, as the guest may know it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, key: str) -> None:
+        """Take an option, and let the others play as far as they do."""
+        raise NotImplementedError(type(self).__name__)
+
+    def wait(self) -> None:
+        """Let the others play, as long as they can be waited for."""
+
+    def answer(self, agree: bool) -> None:
+        """Agree to what another player asks all others for, or not."""
+        raise Refused(say("laboratory-nothing-proposed"))
+
+    # What is told
+
+    def seen(self, in_full: bool = False) -> str:
+        """The table as the guest sees it, and what it is asked."""
+        self.teller.brief = not in_full
+        return "\n".join([*self.teller.table(self.scene(), self.seat), "", *self.question()])
+
+    def question(self) -> list[str]:
+        """What the guest is asked, or how things stand."""
+        asked = self.asked()
+        return self.standing() if asked is None else self.teller.decision(asked)
+
+    def news(self) -> str:
+        """What has happened, and what the guest is asked."""
+        lines = self.happened()
+        return "\n".join([*(["…"] if len(lines) > MOST_LINES else []), *lines[-MOST_LINES:], "", *self.question()])
+
+    def why_not(self, what: str) -> str:
+        """Why something cannot be chosen now: all that is barred whose words or key have these words in them."""
+        asked = self.asked()
+        if asked is None:
+            return "\n".join(self.standing())
+        wanted = what.casefold().strip()
+        lines = [
+            f"{self.said(barred.label)}: {self.teller.words.text(barred.reason)}"
+            for barred in asked.barred
+            if barred.reason is not None and wanted in f"{barred.key} {self.said(barred.label)}".casefold()
+        ]
+        can = [
+            f"[{number}] {self.said(option.label)}"
+            for number, option in enumerate(asked.options, 1)
+            if wanted in f"{option.key} {self.said(option.label)}".casefold()
+        ]
+        if can:
+            lines = [self.said(say("laboratory-can")), *can, *lines]
+        return "\n".join(lines) or self.said(say("laboratory-nothing-like-it", what=what))
+
+    def choose(self, number: int) -> str:
+        """The guest takes an option by its number; what happens then, up to its next decision."""
+        asked = self.asked()
+        if asked is None:
+            raise Refused(self.nothing_asked())
+        if not 1 <= number <= len(asked.options):
+            raise Refused(say("laboratory-option-not-there", n=number, last=len(asked.options)))
+        self.take(asked.options[number - 1].key)
+        return self.news()
+
+    def nothing_asked(self) -> Message:
+        """Why the guest has nothing to choose."""
+        return say("game-is-over")
+
+    def said(self, message: Message) -> str:
+        """A message in the guest's language."""
+        return self.teller.words.sentence(message)
+
+
+class Company(Sitting):
+    """A table of this house: the guest's seat, the bots on the others, and all that has happened."""
 
     def __init__(
         self,
@@ -43,7 +132,7 @@ class Company:
         if not 0 <= seat < players:
             raise Refused(say("seat-not-there", seat=seat, last=players - 1))
         self.seat = seat
-        self.bots = self._seated(game, players, bots)
+        self.bots = self._seated(players, bots)
         words = Words(language)
         names = [
             words.text(say("laboratory-guest")) if at == seat else f"{level} {at + 1}"
@@ -51,10 +140,10 @@ class Company:
         ]
         self.teller = Teller(game, names, language)
         self._made: dict[str, Bot] = {level: make_bot(level, game) for level in self.bots if level}
-        self.news: list[Event] = [*self.play.opening]
+        self._events: list[Event] = [*self.play.opening]
         self._let_others_play()
 
-    def _seated(self, game: Game, players: int, bots: str) -> list[str]:
+    def _seated(self, players: int, bots: str) -> list[str]:
         """The level of the bot on each seat, none on the guest's own."""
         levels = [level.strip() for level in bots.split(",")]
         if len(levels) == 1:
@@ -69,74 +158,42 @@ class Company:
             seat = table.asked[0][0]
             bot = self._made[self.bots[seat]]
             key = bot.choose(view(table, seat), bots_chance(self.play.seed, len(self.play.chosen)))
-            self.news += self.play.choose(seat, key)
+            self._events += self.play.choose(seat, key)
             table = self.play.table
 
-    # What is told
+    def scene(self) -> Scene:
+        return scene_of(self.play.game, self.play.table, self.seat)
+
+    def asked(self) -> Asked | None:
+        table = self.play.table
+        return None if table.over else asked_of(table.decision_of(self.seat))
+
+    def standing(self) -> list[str]:
+        scores = self.teller.scores(scores_of(self.play.game, self.play.table))
+        return [self.said(say("game-is-over")), *scores]
 
     def happened(self) -> list[str]:
-        """What has happened since the guest was told last, as the guest may know it."""
-        heard = [event for event in self.news if event.what != "forced" and heard_by(event, self.seat)]
-        self.news = []
-        lines = [self._said(log_message(self.play.game, event)) for event in heard]
-        return [*(["…"] if len(lines) > MOST_LINES else []), *lines[-MOST_LINES:]]
+        heard = [event for event in self._events if event.what != "forced" and heard_by(event, self.seat)]
+        self._events = []
+        return [self.said(log_message(self.play.game, event)) for event in heard]
 
-    def seen(self, in_full: bool = False) -> str:
-        """The table as the guest sees it, and what it is asked."""
-        self.teller.brief = not in_full
-        return "\n".join([*self.teller.table(self.play.table, self.seat), "", *self.asked()])
-
-    def asked(self) -> list[str]:
-        """What the guest is asked, or how the game has ended."""
-        table = self.play.table
-        if table.over:
-            return [self._said(say("game-is-over")), *self.teller.scores(table)]
-        return self.teller.decision(table.decision_of(self.seat))
-
-    def why_not(self, what: str) -> str:
-        """Why something cannot be chosen now: all that is barred whose words or key have these words in them."""
-        table = self.play.table
-        if table.over:
-            return self._said(say("game-is-over"))
-        wanted = what.casefold().strip()
-        decision = table.decision_of(self.seat)
-        lines = [
-            f"{self._said(barred.label)}: {self.teller.words.text(barred.reason)}"
-            for barred in decision.barred
-            if wanted in f"{barred.key} {self._said(barred.label)}".casefold()
-        ]
-        can = [
-            f"[{number}] {self._said(option.label)}"
-            for number, option in enumerate(decision.options, 1)
-            if wanted in f"{option.key} {self._said(option.label)}".casefold()
-        ]
-        if can:
-            lines = [self._said(say("laboratory-can")), *can, *lines]
-        return "\n".join(lines) or self._said(say("laboratory-nothing-like-it", what=what))
-
-    def choose(self, number: int) -> str:
-        """The guest takes an option by its number; what happens then, up to its next decision."""
-        table = self.play.table
-        if table.over:
-            raise Refused(say("game-is-over"))
-        options = table.options_of(self.seat)
-        if not 1 <= number <= len(options):
-            raise Refused(say("laboratory-option-not-there", n=number, last=len(options)))
-        self.news += self.play.choose(self.seat, table.decision_of(self.seat).options[number - 1].key)
+    def take(self, key: str) -> None:
+        self._events += self.play.choose(self.seat, key)
         self._let_others_play()
-        return "\n".join([*self.happened(), "", *self.asked()])
 
-    def _said(self, message: Message) -> str:
-        return self.teller.words.sentence(message)
+
+Door = Callable[[str, str, str], Sitting]
+"""Sits down at a table elsewhere: by a link, under a name, to be told in a language."""
 
 
 class House:
     """The tables that a guest sits at, by their numbers, and what lies on the shelf."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", door: Door | None = None) -> None:
         self.language = language
         self.words = Words(language)
-        self.tables: dict[int, Company] = {}
+        self.tables: dict[int, Sitting] = {}
+        self.door = door
         self._last = 0
 
     def games(self) -> str:
@@ -155,20 +212,40 @@ class House:
         self, game: str, players: int, bots: str, seat: int, options: Mapping[str, str], seed: int | None
     ) -> str:
         """A new table; its number, what is seen there, and what is asked."""
-        company = Company(find_game(game), players, bots, seat, options, seed, self.language)
+        return self._sat(Company(find_game(game), players, bots, seat, options, seed, self.language))
+
+    def join(self, link: str, name: str) -> str:
+        """A seat at a table of a server, by the link that somebody was given for it."""
+        if self.door is None:
+            raise Refused(say("laboratory-no-door"))
+        return self._sat(self.door(link, name, self.language))
+
+    def _sat(self, sitting: Sitting) -> str:
         self._last += 1
-        self.tables[self._last] = company
+        self.tables[self._last] = sitting
         while len(self.tables) > MOST_TABLES:
             del self.tables[min(self.tables)]
         heading = self.words.sentence(say("laboratory-table", n=self._last))
-        return "\n".join([heading, "", company.seen()])
+        return "\n".join([heading, "", sitting.seen()])
 
-    def table(self, number: int) -> Company:
+    def table(self, number: int) -> Sitting:
         """A table by its number."""
         if number not in self.tables:
             known = ", ".join(map(str, self.tables)) or "0"
             raise Refused(say("laboratory-no-table", n=number, tables=known))
         return self.tables[number]
+
+    def waited(self, number: int) -> str:
+        """Let the others play; what happened, and what is asked."""
+        table = self.table(number)
+        table.wait()
+        return table.news()
+
+    def answered(self, number: int, agree: bool) -> str:
+        """Answer what another player asks all others for."""
+        table = self.table(number)
+        table.answer(agree)
+        return table.news()
 
     def rules(self, game: str, section: str) -> str:
         """The headings of a game's rules, or the part under one of them."""

@@ -16,7 +16,7 @@ from regalia.engine.game import Game
 from regalia.engine.table import Table
 from regalia.environments.arena import REWARDS as KNOWN
 from regalia.environments.arena import Arena, Masked, Rewards, one_of
-from regalia.environments.telling import Teller
+from regalia.environments.telling import Teller, asked_of, scene_of
 from regalia.shelf import shelf
 
 DEALS = 1024
@@ -118,9 +118,9 @@ class SpielObserver:
         table = state.held.table
         if table is None:
             return ""
-        lines = self.teller.table(table, player)
+        lines = self.teller.table(scene_of(self.teller.game, table, player), player)
         if table.options_of(player):
-            lines += self.teller.decision(table.decision_of(player))
+            lines += self.teller.decision(asked_of(table.decision_of(player)))
         return "\n".join(lines)
 
 

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from regalia.bots.balance import told_of
 from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
@@ -47,6 +48,7 @@ def _game(game: Game) -> bodies.Game:
             choices=list(option.choices),
             players=list(option.players or game.players),
             needs={other: [option_value(value) for value in values] for other, values in option.needs.items()},
+            balance=[said(message) for message in told_of(game, option)],
         )
         for option in game.options
         if option.at_tables is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from regalia.bots.balance import told_of
 from regalia.bots.knowledge import troubles as bots_troubles
 from regalia.engine.game import CardFacts, Game, GameOption, Setting, written
 from regalia.engine.messages import Message, say
@@ -55,6 +56,7 @@ def option_json(game: Game, option: GameOption) -> dict[str, object]:
         "many": option.many,
         "name": in_all_languages(Message(f"{game.id}-option-{option.id}")),
         "help": in_all_languages(Message(f"{game.id}-option-{option.id}.help")),
+        "balance": [in_all_languages(message) for message in told_of(game, option)],
     }
 
 
@@ -73,6 +75,9 @@ def show_game(voice: Voice, game: Game) -> None:
         line.append(f"  {voice.sentence(Message(f'{game.id}-option-{option.id}'))}", style="bold")
         voice.indented(line, 2)
         voice.indented(voice.sentence(Message(f"{game.id}-option-{option.id}.help")), 6)
+        counted = " ".join(voice.sentence(message) for message in told_of(game, option))
+        if counted:
+            voice.indented(counted, 6)
         choices = voice.sentence(say("terminal-choices-are", choices=", ".join(values_of(option))))
         voice.indented(choices, 6, "dim")
     out.print()

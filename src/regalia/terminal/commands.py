@@ -171,7 +171,8 @@ def _add_simulate(app: App, texts: HelpTexts) -> None:
     @app.command(
         **texts.described(
             "simulate",
-            "GAME [--seats random,random] [--games N] [--seed N] [--option NAME=VALUE]… [--json | --out FILE]",
+            "GAME [--seats random,random] [--games N] [--seed N] [--option NAME=VALUE]… "
+            "[--json | --out FILE [--on processes|ray|here]]",
         )
     )
     def simulate(
@@ -184,6 +185,7 @@ def _add_simulate(app: App, texts: HelpTexts) -> None:
         option: Annotated[list[str] | None, texts.about("option")] = None,
         json: Annotated[bool, texts.about("json")] = False,
         out: Annotated[Path | None, texts.about("out")] = None,
+        on: Annotated[Literal["processes", "ray", "here"] | None, texts.about("out-on")] = None,
     ) -> int:
         from regalia.shelf import find_game
         from regalia.terminal import data_files, simulation
@@ -195,7 +197,10 @@ def _add_simulate(app: App, texts: HelpTexts) -> None:
         bots = read_bots(seats, found)
         options, first = read_options(option or (), found), read_seed(seed)
         if out is not None:
-            data_files.write_games(texts.voice, found, [bot.bot for bot in bots], options, games, first, out)
+            names = [bot.bot for bot in bots]
+            data_files.write_games(texts.voice, found, names, options, games, first, out, on or "processes")
+        elif on is not None:
+            raise Refused(say("data-on-without-out"))
         else:
             simulation.simulate(texts.voice, found, bots, options, games, first, json)
         return DONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from regalia.bots.runners import RUNNERS
 from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import say
 from regalia.terminal.exit_codes import from_file
@@ -13,16 +14,16 @@ from regalia.terminal.voice import Voice, print_json
 
 
 def write_games(
-    voice: Voice, game: Game, bots: list[str], options: dict[str, Setting], games: int, seed: int, path: Path
+    voice: Voice, game: Game, bots: list[str], options: dict[str, Setting], games: int, seed: int, path: Path, on: str
 ) -> None:
-    """Let bots play, and write every decision into a Parquet file."""
+    """Let bots play, here or anywhere, and write every decision into a Parquet file."""
     try:
         from regalia.environments.data import Run
     except ModuleNotFoundError as missing:
         raise Refused(say("extra-missing", package=missing.name or "pyarrow", extra="data")) from None
     run = Run(game, bots, options, games, seed)
     with progress(voice, games, hidden=False) as step:
-        run.write(path, step)
+        run.write(path, RUNNERS[on], step)
     voice.out.print(voice.sentence(say("data-written", file=str(path), n=games)))
 
 
@@ -33,11 +34,15 @@ def show_data(voice: Voice, path: Path, as_json: bool) -> None:
     except ModuleNotFoundError as missing:
         raise Refused(say("extra-missing", package=missing.name or "pyarrow", extra="data")) from None
     with from_file(path):
-        counted = DataFile(path).counted()
+        file = DataFile(path)
+        counted = file.counted()
+    counted["fits"] = file.fits()
     if as_json:
         print_json(counted)
         return
     voice.out.print(counted["schema"])
+    if not counted["fits"]:
+        voice.out.print(voice.sentence(say("data-of-other-rules", rules=counted["rules"])))
     rows: list[tuple[str, ...]] = [
         (voice.sentence(say("data-games")), str(counted["whole_games"])),
         (voice.sentence(say("data-decisions")), str(counted["rows"])),

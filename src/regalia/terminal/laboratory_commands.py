@@ -89,5 +89,7 @@ def add_mcp(app: App, texts: HelpTexts) -> None:
             from regalia.environments.assistants import assistant_server
         except ModuleNotFoundError as missing:
             raise Refused(say("extra-missing", package=missing.name or "mcp", extra="mcp")) from None
-        assistant_server(texts.voice.words.language).run("stdio")
+        from regalia.terminal.web_seats import sit_down_by_link
+
+        assistant_server(texts.voice.words.language, sit_down_by_link).run("stdio")
         return DONE

@@ -112,6 +112,7 @@ test('only options that change something are offered and sent', () => {
     choices: [],
     players,
     needs,
+    balance: [],
   });
   const fairy: Game = {
     ...game([1, 2]),

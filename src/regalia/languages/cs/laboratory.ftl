@@ -15,6 +15,14 @@ schema-acts = Tahy: { $acts }
 schema-hint = --json pojmenuje každé číslo a každý tah.
 
 
+laboratory-no-door = Tento dům nevede k žádnému jinému.
+laboratory-no-link = To není odkaz na místo u stolu. Vypadá jako https://…/join/STŮL#TAJEMSTVÍ nebo …/table/STŮL#TAJEMSTVÍ.
+laboratory-no-server = { $server } neodpovídá jako server Regalia: { $why }
+laboratory-line-cut = Spojení s { $server } se přerušilo: { $why } Zkus to znovu; stůl pokračuje, kde byl.
+laboratory-one-seat = Počet míst u tohoto odkazu: { $n }. Asistent hraje za jedno.
+laboratory-seats-open = Hra ještě nezačala: na někoho se čeká.
+laboratory-others-choose = Nejsi na řadě. Volí: { $who }.
+laboratory-nothing-proposed = Nikdo tě o souhlas nežádá.
 laboratory-own-board = { $name } (ty):
 laboratory-cannot = teď nelze:
 laboratory-guest = host
@@ -36,7 +44,14 @@ terminal-help-data-file = Soubor Parquet.
 data-file-exists = { $file } už existuje.
 data-other-run = { $folder } obsahuje začátek jiného běhu. Smaž ji, nebo zvol jiný soubor.
 data-no-file = { $file } tu není.
-data-broken = { $file } je poškozený, nebo to není soubor s hrami.
+data-broken = { $file } je poškozený, nebo to není soubor Parquet: { $why }
+data-not-games = { $file } je soubor Parquet, ale ne s hrami: takový zapíše „regalia simulate … --out“.
+data-column-missing = V souboru { $file } chybí sloupce, které soubor her má: { $columns }.
+data-act-unknown = { $file } je poškozený: uvádí tah číslo { $n }, ale vyjmenovává jich jen { $acts }.
+data-broken-part = { $file } je poškozený. Odstraň ho a týž příkaz jeho hry odehraje znovu.
+data-of-other-rules = Vzniklo podle jiných pravidel (verze { $rules }) nebo v jiném vydání: stoly tohoto domu se popisují jinými čísly.
+data-on-without-out = --on říká, kde se hrají hry, které se zapisují pomocí --out.
+terminal-help-out-on = Kde se hrají hry pro --out: v procesech tohoto stroje (processes), v clusteru (ray), nebo zde jedna po druhé (here).
 data-written = { $n ->
     [one] { $file }: { $n } hra
     [few] { $file }: { $n } hry

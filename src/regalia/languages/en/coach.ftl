@@ -80,5 +80,5 @@ coach-ladder-bot-twice = The bot “{ $bot }” is there twice.
 coach-ladder-alone = A ladder needs at least two players at the table. Games of { $game } alone are counted by “regalia simulate”.
 coach-ladder-odd-games = Each deal is played twice, with the seats exchanged; so the number of games must be even and greater than zero, not { $n }.
 coach-ladder-no-tries = A bot needs at least one try for each decision, not { $n }.
-coach-ladder-process-died = A process that played games was ended from outside; the ladder cannot be finished.
+coach-ladder-process-died = A process that played games was ended from outside; the rest cannot be played.
 coach-ladder-no-ray = Ray is not installed. “pip install regalia[cluster]” brings it; --on processes needs none.

@@ -15,6 +15,14 @@ schema-acts = Acts: { $acts }
 schema-hint = --json names every number and every act.
 
 
+laboratory-no-door = This house leads to no other.
+laboratory-no-link = That is no link to a seat. It looks like https://…/join/TABLE#SECRET, or …/table/TABLE#SECRET.
+laboratory-no-server = { $server } does not answer as a Regalia server does: { $why }
+laboratory-line-cut = The line to { $server } is cut: { $why } Try again; the table goes on where it was.
+laboratory-one-seat = This link plays { $n } seats, and an assistant plays one.
+laboratory-seats-open = The game has not begun: somebody is still to sit down.
+laboratory-others-choose = It is not your turn; { $who } must choose.
+laboratory-nothing-proposed = Nobody asks you to agree to anything.
 laboratory-own-board = { $name } (you):
 laboratory-cannot = not now:
 laboratory-guest = guest
@@ -36,7 +44,14 @@ terminal-help-data-file = The Parquet file.
 data-file-exists = { $file } is there already.
 data-other-run = { $folder } holds the beginning of another run. Remove it, or choose another file.
 data-no-file = { $file } is not there.
-data-broken = { $file } is broken, or no file of games.
+data-broken = { $file } is broken, or no Parquet file: { $why }
+data-not-games = { $file } is a Parquet file, but not one of games: “regalia simulate … --out” writes such.
+data-column-missing = { $file } lacks columns that a file of games has: { $columns }.
+data-act-unknown = { $file } is broken: it names act { $n }, and lists only { $acts }.
+data-broken-part = { $file } is broken. Remove it, and the same command plays its games again.
+data-of-other-rules = Made by other rules (version { $rules }) or another release: tables of this house are told in other numbers.
+data-on-without-out = --on says where games are played that are written with --out.
+terminal-help-out-on = Where the games for --out are played: processes of this machine, a cluster with ray, or here, one after the other.
 data-written = { $n ->
     [one] { $file }: { $n } game
    *[other] { $file }: { $n } games

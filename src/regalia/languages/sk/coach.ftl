@@ -72,5 +72,5 @@ coach-ladder-bot-twice = Bot „{ $bot }“ je zadaný dvakrát.
 coach-ladder-alone = Rebríček potrebuje pri stole aspoň dvoch hráčov. Hry pre jedného ({ $game }) počíta „regalia simulate“.
 coach-ladder-odd-games = Každé rozdanie sa hrá dvakrát s vymenenými miestami; počet hier teda musí byť párny a väčší ako nula, nie { $n }.
 coach-ladder-no-tries = Bot potrebuje aspoň jeden pokus na každé rozhodnutie, nie { $n }.
-coach-ladder-process-died = Proces, ktorý hral hry, niekto zvonka ukončil; rebríček nemožno dokončiť.
+coach-ladder-process-died = Proces, ktorý hral hry, niekto zvonka ukončil; zvyšok sa nedohrá.
 coach-ladder-no-ray = Ray nie je nainštalovaný. Prinesie ho „pip install regalia[cluster]“; --on processes ho nepotrebuje.

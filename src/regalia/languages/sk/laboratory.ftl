@@ -15,6 +15,14 @@ schema-acts = Ťahy: { $acts }
 schema-hint = --json pomenuje každé číslo a každý ťah.
 
 
+laboratory-no-door = Tento dom nevedie k žiadnemu inému.
+laboratory-no-link = To nie je odkaz na miesto pri stole. Vyzerá ako https://…/join/STÔL#TAJOMSTVO alebo …/table/STÔL#TAJOMSTVO.
+laboratory-no-server = { $server } neodpovedá ako server Regalia: { $why }
+laboratory-line-cut = Spojenie s { $server } sa prerušilo: { $why } Skús to znova; stôl pokračuje, kde bol.
+laboratory-one-seat = Počet miest pri tomto odkaze: { $n }. Asistent hrá za jedno.
+laboratory-seats-open = Hra sa ešte nezačala: na niekoho sa čaká.
+laboratory-others-choose = Nie si na rade. Volí: { $who }.
+laboratory-nothing-proposed = Nikto ťa o súhlas nežiada.
 laboratory-own-board = { $name } (ty):
 laboratory-cannot = teraz sa nedá:
 laboratory-guest = hosť
@@ -36,7 +44,14 @@ terminal-help-data-file = Súbor Parquet.
 data-file-exists = { $file } už existuje.
 data-other-run = { $folder } obsahuje začiatok iného behu. Zmaž ho, alebo zvoľ iný súbor.
 data-no-file = { $file } tu nie je.
-data-broken = { $file } je poškodený, alebo to nie je súbor s hrami.
+data-broken = { $file } je poškodený alebo to nie je súbor Parquet: { $why }
+data-not-games = { $file } je súbor Parquet, ale nie s hrami: taký zapíše „regalia simulate … --out“.
+data-column-missing = V súbore { $file } chýbajú stĺpce, ktoré súbor hier má: { $columns }.
+data-act-unknown = { $file } je poškodený: uvádza ťah číslo { $n }, ale vymenúva ich len { $acts }.
+data-broken-part = { $file } je poškodený. Odstráň ho a ten istý príkaz jeho hry odohrá znova.
+data-of-other-rules = Vzniklo podľa iných pravidiel (verzia { $rules }) alebo v inom vydaní: stoly tohto domu sa opisujú inými číslami.
+data-on-without-out = --on hovorí, kde sa hrajú hry, ktoré sa zapisujú pomocou --out.
+terminal-help-out-on = Kde sa hrajú hry pre --out: v procesoch tohto stroja (processes), v klastri (ray), alebo tu jedna po druhej (here).
 data-written = { $n ->
     [one] { $file }: { $n } hra
     [few] { $file }: { $n } hry

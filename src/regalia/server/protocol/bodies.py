@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol.messages import Invite, LogEntry, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.clocks import ClockTerms
+from regalia.server.protocol.messages import Invite, Line, LogEntry, Seat, SeatKind, Sheet, Sign, State
 from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
@@ -24,7 +25,8 @@ class Failure(Struct, frozen=True):
 
 
 class GameOption(Struct, frozen=True):
-    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more.
+    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more;
+    ``balance`` is what was counted of it in games between bots.
 
     It is to be offered with the numbers of ``players`` alone, and if each of the options in ``needs`` has one of the
     values named there; an option that is not offered has its default.
@@ -37,6 +39,7 @@ class GameOption(Struct, frozen=True):
     choices: list[str]
     players: list[int]
     needs: dict[str, list[bool | str | list[str]]]
+    balance: list[Said]
 
 
 class Game(Struct, frozen=True):
@@ -138,7 +141,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
-    ``code`` is what the host of the server gave to those who may set tables.
+    ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -151,6 +154,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=60)] = ""
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
+    clock: ClockTerms | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -164,7 +168,7 @@ class TableMade(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in a few words, for «my games»."""
+    """A table in a few words, for «my games»; ``left`` are the seconds that the asking person has, if they count."""
 
     table: str
     game: str
@@ -174,6 +178,7 @@ class TableInfo(Struct, frozen=True):
     waiting: bool
     over: bool
     asked: list[int]
+    left: float | None
     winners: list[int]
     sheets: list[Sheet]
     created: float
@@ -193,6 +198,7 @@ class InviteInfo(Struct, frozen=True):
     undo_policy: UndoPolicy
     known_deal: bool
     patience: int
+    clock: ClockTerms | None
     seal: str
 
 
@@ -284,6 +290,26 @@ class Log(Struct, frozen=True):
     choices: int
     log_from: int
     log: list[LogEntry]
+
+
+class Talked(Struct, frozen=True):
+    """Lines that were said before those one knows, in their order; ``more``: whether there were others before them."""
+
+    lines: list[Line]
+    more: bool
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private note on the game after so many choices; without text there is none."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=2_000)]
+
+
+class Notes(Struct, frozen=True):
+    """All private notes of a person on a game."""
+
+    notes: list[Note]
 
 
 # The coach

@@ -70,6 +70,8 @@ def curves(lines: Sequence[Sequence[float]], low: float, high: float) -> str:
     span = (high - low) or 1.0
     last = max(len(lines[0]) - 1, 1) if lines else 1
     parts = [f'<path class="rule" d="M0 {y}H100"/>' for y in (0, 25, 50, 75, 100)]
+    if low < 0 < high:
+        parts.append(f'<path class="zero" d="M0 {100 + 100 * low / span:.2f}H100"/>')
     for number, values in enumerate(lines):
         points = " ".join(
             f"{100 * at / last:.2f},{100 - 100 * (value - low) / span:.2f}" for at, value in enumerate(values)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
@@ -31,7 +30,10 @@ class Page:
         self.names = names
         self.command = command
         self.game = counts.game
-        self._names = Counter(self._say(Message(f"{self.game.id}-card-{card.id}")) for card in self.game.cards())
+        self._kinds = {card.id: card.kind for card in self.game.cards()}
+        self._called: dict[str, list[str]] = {}
+        for card in self._kinds:
+            self._called.setdefault(self._say(Message(f"{self.game.id}-card-{card}")), []).append(card)
 
     def write(self) -> str:
         """The whole page."""
@@ -45,12 +47,13 @@ class Page:
             self._wins(), self._first(), *self._set_ups(), self._scores(), self._lines(), self._pace(), self._lengths(),
             self._options(), *self._cards(),
         )  # fmt: skip
+        command = " ".join(f"<span>{escape(word)}</span>" for word in self.command.split(" "))
         return (
             f'<!doctype html>\n<html lang="{self.voice.words.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<header>\n"
             f"<h1>{escape(title)}</h1>\n<p>{escape(' '.join(told))}</p>\n"
-            f"<p>{self._word(say('report-again'))}<br><code>{escape(self.command)}</code></p>\n</header>\n<main>\n"
+            f"<p>{self._word(say('report-again'))}<br><code>{command}</code></p>\n</header>\n<main>\n"
             + "\n".join(section for section in sections if section)
             + "\n</main>\n</body>\n</html>\n"
         )
@@ -116,9 +119,10 @@ class Page:
         low = min(0.0, *(min(line) for line in pace))
         high = max(max(line) for line in pace)
         keys = "".join(f'<li><i class="of-{n % 6}"></i>{escape(name)}</li>' for n, name in enumerate(self.names))
+        lowest = f'<span class="bottom">{self._number(low)}</span>' if low < 0 else ""
         drawn = (
             f'<ul class="keys">{keys}</ul><div class="framed"><span class="top">{self._number(high)}</span>'
-            f'<span class="bottom">{self._number(low)}</span>{curves(pace, low, high)}'
+            f"{curves(pace, low, high)}{lowest}"
             f'<span class="left">{self._word(say("report-beginning"))}</span>'
             f'<span class="right">{self._word(say("report-end"))}</span></div>'
         )
@@ -162,8 +166,9 @@ class Page:
             rows = [self._card_row(card) for card in cards]
             shown = f'{keys}<div class="rows">{drawn}</div>' if drawn else ""
             heading = say("report-cards", place=" · ".join(self._place(name) for name in place))
-            drawn_of_all = say("report-cards-drawn", n=len(ends), all=len(cards))
-            notes = [drawn_of_all] if number else [say("report-cards-note"), drawn_of_all]
+            notes = [] if number else [say("report-cards-note")]
+            if len(ends) < len(cards):
+                notes.append(say("report-cards-drawn", n=len(ends), all=len(cards)))
             yield self._section(heading, notes, shown, head, rows)
 
     # Pieces of a page
@@ -229,8 +234,8 @@ class Page:
             for start, n in zip(starts, heights, strict=True)
         ]
         return (
-            f'<div class="framed">{columns(heights, names)}<span class="left">{low}</span>'
-            f'<span class="right">{starts[-1] + wide - 1}</span></div>'
+            f'<div class="framed">{columns(heights, names)}<span class="left">{self._number(low, 0)}</span>'
+            f'<span class="right">{self._number(starts[-1] + wide - 1, 0)}</span></div>'
         )
 
     def _spread_head(self) -> tuple[str, ...]:
@@ -261,9 +266,19 @@ class Page:
         return escape(self._say(message))
 
     def _card(self, card: str) -> str:
-        """What a card is called; where others are called the same, its id too."""
+        """What a card is called; where others are called the same, also its kind, or what its id has of its own."""
         name = self._say(Message(f"{self.game.id}-card-{card}"))
-        return f"{name} ({card})" if self._names[name] > 1 else name
+        alike = self._called[name]
+        if len(alike) == 1:
+            return name
+        kind = self._kinds[card]
+        if sum(self._kinds[other] == kind for other in alike) == 1:
+            return f"{name} ({self._say(Message(f'{self.game.id}-kind-{kind}'))})"
+        words = card.split("_")
+        shared = next(
+            n for n in range(len(words) + 1) if len({tuple(other.split("_")[: n + 1]) for other in alike}) > 1
+        )
+        return f"{name} ({' '.join(words[shared:]) or card})"
 
     def _place(self, name: str) -> str:
         kind = name.removeprefix("kind:")
