@@ -7,12 +7,13 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CLUSTER := $(VENV)/.cluster
 DOCS := $(VENV)/.docs
+RELEASE := $(VENV)/.release
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
-.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs
+.PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs packages
 
 setup: $(STAMP)
 
@@ -23,12 +24,12 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
 	@touch $(STAMP)
 
-# Ray and OpenSpiel are large, and only the tests need them. The package itself stays as it is, for other steps run
+# Ray, OpenSpiel and JAX are large, and only the tests need them. The package itself stays as it is, for other steps run
 # meanwhile.
 NEEDS := import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 	print(*(each for name in sys.argv[1:] for each in extras[name] if not each.startswith("regalia")))
 $(CLUSTER): $(STAMP)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' cluster spiel training)
 	@touch $(CLUSTER)
 
 client: | $(BIN)/python
@@ -67,7 +68,7 @@ check-quick: setup
 # All tests with all the samples that are cut for time elsewhere.
 test-long: lint types web-checks check-long
 
-check-long: setup client browser $(CLUSTER)
+check-long: setup client browser $(CLUSTER) $(RELEASE)
 	REGALIA_FORM=pure REGALIA_TESTS=long $(BIN)/python $(PYTEST)
 
 # What the tests run of the pure form, without the pages: a summary here, the lines in build/coverage/index.html.
@@ -92,6 +93,18 @@ $(DOCS): $(STAMP)
 
 docs: $(DOCS)
 	@$(BIN)/python tools/docs.py
+
+# The source distribution, with the client (and the documentation, where it was built) inside, and the wheel for every
+# system, made from it; both looked at. Compiled wheels: pyproject.toml, tool.cibuildwheel.
+$(RELEASE): $(STAMP)
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check $$($(BIN)/python -c '$(NEEDS)' release)
+	@touch $(RELEASE)
+
+packages: $(RELEASE) client
+	rm -rf dist
+	REGALIA_FORM=pure $(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
 
 # Looks at what is committed, with the tools of this environment.
 hooks: setup

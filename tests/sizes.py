@@ -61,6 +61,8 @@ class Sizes:
     """How often servers, workers and databases are killed, cut off and filled up while people play."""
     misfortune: float
     """How long each of that lasts, as a part of what it does in a run of its own."""
+    installed: tuple[str, ...] = ()
+    """Which packages are made, installed in a folder with nothing but Python, and played with; and by which tool."""
     left_out: tuple[str, ...] = ()
     """Folders and files in ``tests`` that are not tried."""
 
@@ -94,6 +96,7 @@ QUICK = replace(
     name="quick",
     left_out=(
         "browser",
+        "house/test_packages.py",
         "plugins",
         "properties",
         "server",
@@ -126,6 +129,14 @@ LONG = Sizes(
     every_puzzle=True,
     misfortunes=2,
     misfortune=1.0,
+    installed=(
+        "compiled wheel by pip",
+        "compiled wheel by uv",
+        "pure wheel by pip",
+        "pure wheel by uv",
+        "source distribution by pip",
+        "source distribution by uv",
+    ),
 )
 ALL = {sizes.name: sizes for sizes in (QUICK, USUAL, LONG)}
 

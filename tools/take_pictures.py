@@ -47,6 +47,8 @@ TABLE_SIZES: tuple[tuple[int, int], ...] = (
     (1920, 1080),
     (2560, 1440),
 )
+TOUCHED: tuple[tuple[int, int], ...] = ((360, 640), (640, 360), (390, 844), (820, 1180), (1180, 820))
+"""Phones and tablets: what is there for a finger is seen, and no keys."""
 QUALITY = 50
 """Of a WebP: enough to read every word."""
 Theme = Literal["light", "dark"]
@@ -79,9 +81,10 @@ def set_table(house: str, record: str, part: float) -> str:
 
 
 def settled(page: Page) -> None:
-    """Nothing moves or loads any more."""
+    """Nothing moves or loads any more, and it has been painted."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(700)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def take(page: Page, name: str) -> None:
@@ -94,7 +97,15 @@ def take(page: Page, name: str) -> None:
 def opened(browser: Browser, width: int, height: int, theme: Theme, language: str = ENGLISH) -> Page:
     """A page of somebody who likes it still."""
     view: ViewportSize = {"width": width, "height": height}
-    return browser.new_page(viewport=view, color_scheme=theme, reduced_motion="reduce", locale=language)
+    touched = (width, height) in TOUCHED
+    return browser.new_page(
+        viewport=view,
+        color_scheme=theme,
+        reduced_motion="reduce",
+        locale=language,
+        has_touch=touched,
+        is_mobile=touched,
+    )
 
 
 def pages(browser: Browser, house: str, width: int, height: int, theme: Theme) -> None:
@@ -117,13 +128,17 @@ def boards(
 ) -> None:
     """A table of each game, on each of these screens."""
     for name, (record, part) in tables().items():
-        page = opened(browser, *sizes[0], theme, language)
-        page.goto(set_table(house, record, part))
-        page.get_by_role("region", name=Words(language).text(say("web-decision"))).wait_for()
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            take(page, f"{name}-{width}-{theme}" + (f"-{language}" if language != ENGLISH else ""))
-        page.context.close()
+        address = set_table(house, record, part)
+        by_finger = [size for size in sizes if size in TOUCHED]
+        by_mouse = [size for size in sizes if size not in TOUCHED]
+        for kind in filter(None, (by_finger, by_mouse)):
+            page = opened(browser, *kind[0], theme, language)
+            page.goto(address)
+            page.get_by_role("region", name=Words(language).text(say("web-decision"))).wait_for()
+            for width, height in kind:
+                page.set_viewport_size({"width": width, "height": height})
+                take(page, f"{name}-{width}-{theme}" + (f"-{language}" if language != ENGLISH else ""))
+            page.context.close()
 
 
 def main() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -152,17 +154,43 @@ MOMENT = 400
 """Milliseconds. So soon after an answer a press counts as the second half of a double click, and answers nothing."""
 
 
+class Unhurried:
+    """Somebody who never presses twice within a moment, and waits no longer than that."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pressed = 0.0
+
+    def wait(self) -> None:
+        """Let the rest of the moment since the last press go by."""
+        left = MOMENT - 1000 * (time.monotonic() - self.pressed)
+        if left > 0:
+            self.page.wait_for_timeout(left)
+
+    def press(self, thing: Callable[[], None]) -> None:
+        """Press something when the moment is over."""
+        self.wait()
+        try:
+            thing()
+        finally:
+            self.pressed = time.monotonic()
+
+
 class MousePlayer(NamedPlayer):
     """Moves the mouse to what it presses, on a page that is painted."""
 
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.hand = Unhurried(page)
+
     def press(self, which: int, name: str) -> str:
-        self.page.wait_for_timeout(MOMENT)
+        self.hand.wait()
         named = self.named(name)
         place = named.evaluate_all(PLACE)
         if place < 0:
             return "gone"
         try:
-            named.nth(place).click(timeout=10_000)
+            self.hand.press(partial(named.nth(place).click, timeout=10_000))
         except TimeoutError:
             if named.evaluate_all(PLACE) >= 0 and named.nth(place).is_enabled():
                 raise

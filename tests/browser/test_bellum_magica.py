@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage, bots, person, table_for
+from tests.browser import golden
+from tests.browser.conftest import OpenPage, bots, mostly_on, person, table_for
 from tests.browser.player import Player
 from tests.server.serving import Server
 
@@ -31,11 +32,23 @@ def castle_of(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=f"Castle of {name}")
 
 
+@mostly_on("phone")
 def test_three_mages_play_to_the_end(open_page: OpenPage, set_table: SetTable, size: str) -> None:
     page = open_page(set_table(7), size=size, painted=False)
     player = Player(page, seed=7)
     player.play_on()
     assert player.choices > 20
+    look_at_the_end(page)
+
+
+def test_on_a_laptop_the_end_of_a_game_shows_every_chest(house: Server, open_page: OpenPage) -> None:
+    page = open_page(golden.set_table(house, "bellum_magica/02_3_players", golden.LATE), painted=False)
+    Player(page, seed=7).play_on()
+    look_at_the_end(page)
+
+
+def look_at_the_end(page: Page) -> None:
+    """The score sheet, and the castles below it."""
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
     expect(sheet.get_by_role("rowheader", name="Gold chests")).to_be_visible()

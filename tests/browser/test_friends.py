@@ -71,10 +71,15 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     expect(bruno.get_by_role("log")).to_contain_text("Anna würfelt")
 
     # What somebody says is heard by the others in theirs.
-    press(anna.get_by_role("button", name="Players"))
+    press(anna.get_by_role("button", name="Menu"))
+    press(anna.get_by_role("button", name="Say something"))
     press(anna.get_by_role("button", name="Well played!"))
     expect(bruno.get_by_text("Gut gespielt!")).to_be_visible()
     expect(carla.get_by_text("Well played!")).to_be_visible()
+    anna.get_by_role("textbox", name="Say it in your own words").fill("Na zdraví!")
+    press(anna.get_by_role("button", name="Say it", exact=True))
+    expect(carla.get_by_text("Na zdraví!")).to_be_visible()
+    anna.keyboard.press("Escape")
 
     play_together(players)
     for page, name in ((anna, "The game is over"), (bruno, "Das Spiel ist vorbei"), (carla, "The game is over")):
@@ -181,3 +186,18 @@ def test_an_invitation_holds_for_one_person(open_page: OpenPage) -> None:
     expect(bruno.get_by_role("region", name="Decision")).to_be_visible()
     late = open_page(invitation)
     expect(late.get_by_text("no longer good")).to_be_visible()
+
+
+def test_a_live_clock_runs_is_called_and_the_seat_is_taken_back(open_page: OpenPage, house: Server) -> None:
+    clock = {"turn": 2, "bank": 0, "level": "random"}
+    made = set_table(house, "anna", "open", seed="9", clock=clock)
+    anna = open_page(f"/table/{made['table']}#{made['token']}", size="phone", painted=False)
+    ben = Guest(house.port, made["table"], take_seat(house, made, "Ben"))
+    expect(anna.get_by_role("timer")).to_contain_text("Time left: 0:0")
+    expect(anna.get_by_text("Wanderer plays for you.")).to_be_visible()
+    ben.until(lambda state: state["choices"] >= 2)
+    press(anna.get_by_role("button", name="Play again myself"))
+    expect(anna.get_by_role("button", name="Play again myself")).to_have_count(0)
+    ben.until(lambda state: [affair["what"] for affair in state["affairs"]].count("back") == 1)
+    press(anna.get_by_role("button", name="Log"))
+    expect(anna.get_by_role("log")).to_contain_text("Anna is out of time; Wanderer plays on.")

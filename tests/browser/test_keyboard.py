@@ -7,7 +7,9 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Dealt, OpenPage
+from tests.browser.conftest import Dealt, OpenPage, mostly_on
+from tests.browser.golden import LATE, set_table
+from tests.server.serving import Server
 from tests.sizes import PATIENCE
 
 SIGNS = """() => {
@@ -40,6 +42,7 @@ def play_by_keys(page: Page, seed: int) -> int:
         page.wait_for_timeout(10)
 
 
+@mostly_on("laptop")
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, size: str) -> None:
     page = open_page("/new/valeria?mode=bots", size=size, painted=False)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -50,6 +53,16 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, size: str) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Which duke do you keep?")
     assert play_by_keys(page, 6) > 20
+    _close_the_score_sheet(page)
+
+
+def test_on_a_phone_a_game_is_ended_by_keyboard_alone(open_page: OpenPage, house: Server) -> None:
+    page = open_page(set_table(house, "valeria/02_2_players", LATE), size="phone", painted=False)
+    assert play_by_keys(page, 6) > 3
+    _close_the_score_sheet(page)
+
+
+def _close_the_score_sheet(page: Page) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

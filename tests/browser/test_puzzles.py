@@ -32,7 +32,7 @@ def test_a_puzzle_is_solved_and_played_on(open_page: OpenPage) -> None:
     address = page.url
     press(solver.panel.get_by_role("button", name="Play on from here"))
     expect(page).not_to_have_url(address)
-    expect(page.locator(".bar")).to_be_visible()
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
     expect(solver.panel).to_have_count(0)
     page.goto(f"/puzzles/{GAME}")
     expect(page.get_by_text("Streak: 0")).to_be_visible()

@@ -12,7 +12,12 @@ from tests.server.serving import Server
 
 def test_on_a_phone_the_dukes_to_choose_from_are_in_view(open_page: OpenPage, dealt: Dealt) -> None:
     page = open_page(dealt(), size="phone")
-    expect(page.locator("main button.glowing").first).to_be_in_viewport(ratio=0.5)
+    dukes = page.locator("main button.glowing")
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(dukes).to_have_count(2)
+        for place in range(2):
+            expect(dukes.nth(place)).to_be_in_viewport(ratio=0.9)
 
 
 def test_cards_in_hand_never_shrink_to_a_picture(house: Server, open_page: OpenPage) -> None:
@@ -21,6 +26,18 @@ def test_cards_in_hand_never_shrink_to_a_picture(house: Server, open_page: OpenP
     card = page.locator('main [data-object="hand@0"] .card').first
     expect(card).to_be_visible()
     assert card.evaluate("(card) => card.offsetWidth") >= 80
+
+
+def test_cards_to_build_or_recycle_are_as_large_as_there_is_room(house: Server, open_page: OpenPage) -> None:
+    page = open_page(set_table(house, "wonderful_kingdom/02_2_players", at=25))
+    cards = page.locator("main button.card.glowing")
+    for width, height in ((1180, 820), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(cards.first).to_be_in_viewport(ratio=1)
+        for name in cards.locator(".band").all():
+            expect(name).to_be_visible()
+        assert cards.count() > 2
+        assert min(cards.evaluate_all("(cards) => cards.map((card) => card.offsetWidth)")) >= 80
 
 
 APART = """(sheet) => {

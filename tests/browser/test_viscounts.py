@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import golden
 from tests.browser.conftest import OpenPage, bots, mostly_on, person, table_for
 from tests.browser.player import Player, press
 from tests.server.serving import Server
@@ -91,10 +92,8 @@ class Attentive(Viscount):
 
 
 @mostly_on("phone")
-def test_alone_the_opponent_has_a_board_and_tells_every_step(
-    open_page: OpenPage, set_table: SetTable, size: str
-) -> None:
-    page = open_page(set_table(0, opponent="cleric"), size=size, painted=False)
+def test_alone_the_opponent_has_a_board_and_tells_every_step(house: Server, open_page: OpenPage, size: str) -> None:
+    page = open_page(golden.set_table(house, "viscounts/16_1_players", golden.LATE), size=size, painted=False)
     player = Attentive(page, seed=6)
     player.play_to("Which card do you play?")
     opponent = court(page, "The opponent")

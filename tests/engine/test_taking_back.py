@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pickle
+import random
+from collections import Counter
+from typing import Any
 
 import pytest
 
 from regalia.engine.messages import say
 from regalia.engine.play import Chosen, Play, replayed
+from regalia.engine.table import Table
 from regalia.engine.taking_back import Reach, UndoPolicy, take_back, way_back
+from regalia.engine.zones import view
 from regalia.shelf import find_game
 
 
@@ -40,6 +45,27 @@ def remaining(chosen: list[Chosen], mine: set[int], policy: UndoPolicy, reach: R
 
 def keys(play: Play) -> list[str]:
     return [act.key for act in play.table.asked[0][1]]
+
+
+@pytest.mark.parametrize("game", ["bellum_magica", "valeria", "viscounts", "wonderful_kingdom"])
+def test_a_card_that_somebody_sees_for_the_first_time_is_a_barrier(game: str) -> None:
+    play, chance = Play(find_game(game), 2, {}, 7), random.Random(7)
+    found = set()
+    while play.table.asked and len(play.chosen) < 120:
+        before = play.table
+        seat, acts = before.asked[0]
+        play.choose(seat, chance.choice(acts).key)
+        barrier = play.chosen[-1].barrier
+        found.add(barrier)
+        if barrier != "chance":
+            assert barrier == ("reveal" if any(sees_more(before, play.table, eyes) for eyes in (-1, 0, 1)) else "")
+    assert {"", "reveal"} <= found
+
+
+def sees_more(before: Table[Any], after: Table[Any], seat: int) -> bool:
+    """Whether a card is known to a seat that it could not see before, by what the two views say."""
+    then, now = view(before, seat).unseen, view(after, seat).unseen
+    return any(Counter(cards) - Counter(now.get(back, ())) for back, cards in then.items())
 
 
 def test_an_action_can_be_taken_back_and_taken_again() -> None:

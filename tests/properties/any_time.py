@@ -23,7 +23,7 @@ from regalia.engine.frames import Frame
 from regalia.games.wonderful_kingdom.any_time import AnythingElse, KingdomQuestion, usable_advisors
 from regalia.games.wonderful_kingdom.cards import RECYCLED
 from regalia.games.wonderful_kingdom.choice import MomentFor
-from regalia.games.wonderful_kingdom.fight import Fight, can_defeat, defeats
+from regalia.games.wonderful_kingdom.fight import Fight, defeats, defeats_now
 from regalia.games.wonderful_kingdom.game import WONDERFUL_KINGDOM
 from regalia.games.wonderful_kingdom.placing import put_krystallium, put_soldier, throwing
 from regalia.games.wonderful_kingdom.planning import EndPlanning, TurnUp
@@ -181,7 +181,7 @@ class Watch:
         if isinstance(question, AnythingElse) and not isinstance(question, MomentFor):
             self.counts["asked for anything else"] += 1
             advisors = usable_advisors(table, table.players[seat], question.moments())
-            fights = table.phase == "fight" and can_defeat(table, seat)
+            fights = table.phase == "fight" and defeats_now(table, seat)
             assert advisors or fights or self.possible(seat), f"seat {seat} is asked and can change nothing"
 
     # The loop of the table, with an eye on every frame

@@ -26,6 +26,20 @@ def die(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
     os._exit(3)
 
 
+UNLUCKY = 2
+"""The seed with which some go wrong."""
+
+
+def fail_at(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+    """Stumbles if it is unlucky."""
+    return fail(game, level, view, seed) if seed == UNLUCKY else think(game, level, view, seed)
+
+
+def die_at(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+    """Takes its process down if it is unlucky, and with it whoever thinks there too."""
+    return die(game, level, view, seed) if seed == UNLUCKY else think(game, level, view, seed)
+
+
 DIED = "REGALIA_TESTS_DIED"
 """Names the file that says that a process has died."""
 

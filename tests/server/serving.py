@@ -52,6 +52,9 @@ def quick(
         messages_per_second=1e6,
         messages_at_once=1e6,
         vote_seconds=vote_seconds,
+        clock_seconds=0.2,
+        clock_grace=0.1,
+        clock_opened=0.5,
         limits=BOUNDLESS,
     )
 

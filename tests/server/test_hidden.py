@@ -53,7 +53,7 @@ def room_for(play: Play, data_dir: Path) -> Room:
 
 def sent_to(room: Room, seat: int) -> dict[str, Any]:
     """The state that the person at a seat is sent, -1 being a spectator."""
-    sent: dict[str, Any] = msgspec.to_builtins(state_for(room, () if seat == SPECTATOR else (seat,)))
+    sent: dict[str, Any] = msgspec.to_builtins(state_for(room, () if seat == SPECTATOR else (seat,), facts=True))
     return sent
 
 

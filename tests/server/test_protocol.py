@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.server import game_routes, table_routes
+from regalia.server import game_routes, notes, table_routes
 from regalia.server.protocol import bodies, client_messages, messages
 from regalia.server.protocol.json_schema import schema
 from regalia.server.protocol.typescript import files
@@ -29,6 +29,7 @@ def test_the_schema_names_every_message(server: Server) -> None:
     assert answer == schema()
     sent = {part["$ref"].rpartition("/")[2] for part in answer["$defs"]["ClientMessage"]["anyOf"]}
     at_play = {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "ReadOn", "AskBefore", "Ping"}
+    at_play |= {"SayText", "LetTalk", "TellFacts"}
     beside = {"StandIn", "ComeBack", "Leave", "Concede", "Propose", "Answer", "HandOver", "Remove", "InviteAnew"}
     assert sent == at_play | beside
     assert set(answer["$defs"]) >= {"State", "Decision", "NewTable", "TableMade", "Past"}
@@ -61,7 +62,7 @@ def test_the_examples_in_the_documentation_are_real() -> None:
 
 def test_the_documentation_names_every_address() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    addresses = [route.path for route in (*game_routes.ROUTES, *table_routes.ROUTES)]
+    addresses = [route.path for route in (*game_routes.ROUTES, *table_routes.ROUTES, *notes.ROUTES)]
     assert len(addresses) > 10
     for address in addresses:
         assert f"`{address.replace(':int', '')}`" in text, address

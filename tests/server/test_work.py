@@ -107,10 +107,10 @@ def test_s9_what_a_crowd_sees_is_made_once(server: Server, monkeypatch: pytest.M
     anna.hear_all()
     seen: list[tuple[int, ...]] = []
 
-    def counted(room: Room, mine: tuple[int, ...], looking: int | None = None) -> State:
+    def counted(room: Room, mine: tuple[int, ...], looking: int | None, facts: bool) -> State:
         if room.id == made["table"]:
             seen.append(mine)
-        return state_for(room, mine, looking)
+        return state_for(room, mine, looking, facts)
 
     monkeypatch.setattr(broadcast, "state_for", counted)
     for _ in range(3):
@@ -130,20 +130,37 @@ def test_s9_what_a_crowd_sees_is_made_once(server: Server, monkeypatch: pytest.M
     late.until_present(16)
 
 
+def test_what_lies_open_is_told_in_words_to_whoever_asks_for_it(server: Server) -> None:
+    made = set_table(server, "anna", game="viscounts", seed="5")
+    anna = Guest(server.port, made["table"], made["token"])
+    onlooker = Guest(server.port, made["table"], made["spectator"])
+    assert anna.state["facts"] == {} == onlooker.state["facts"], "a board draws it"
+    onlooker.say("facts", wanted=True)
+    onlooker.until(lambda state: bool(state["facts"]))
+    anna.choose()
+    onlooker.until_seen(anna.state["seen"])
+    room = server.rooms.find_loaded(made["table"])
+    assert room is not None
+    assert onlooker.state["facts"] == msgspec.to_builtins(state_for(room, (), facts=True).facts)
+    assert anna.state["facts"] == {}
+    onlooker.say("facts", wanted=False)
+    onlooker.until(lambda state: not state["facts"])
+
+
 @pytest.mark.parametrize("game", sorted(shelf()))
 def test_what_lies_still_is_not_made_again_and_is_as_if_it_were(tmp_path: Path, game: str) -> None:
     play, chance = Play(find_game(game), 2, {}, 5), random.Random(3)
     room = room_for(play, tmp_path)
-    before = state_for(room, (0,))
+    before = state_for(room, (0,), facts=True)
     kept = 0
     for _ in range(60):
         if play.table.over:
             break
         seat, acts = play.table.asked[0]
         play.choose(seat, chance.choice(acts).key)
-        after, known = state_for(room, (0,)), room.known
+        after, known = state_for(room, (0,), facts=True), room.known
         room.known = Known()
-        assert msgspec.json.encode(after) == msgspec.json.encode(state_for(room, (0,)))
+        assert msgspec.json.encode(after) == msgspec.json.encode(state_for(room, (0,), facts=True))
         room.known = known
         for old, new in ((before.facts, after.facts), (before.zones, after.zones)):
             still = [name for name in new if new[name] == old.get(name)]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,8 @@ from regalia.engine.chance import Chance
 from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import workers
-from regalia.server.workers import Thinkers, Worker, seed_for
+from regalia.server.fair_queue import Ticket
+from regalia.server.workers import Thinkers, Thought, Worker, seed_for
 from regalia.shelf import find_game
 from tests.awaiting import awaited
 from tests.server import bad_bots
@@ -74,6 +76,38 @@ def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: py
             pool.close()
 
     assert awaited(after_a_death()) == make_bot("squire", GAME).choose(seen, Chance(7))
+
+
+@pytest.mark.parametrize("trouble", [bad_bots.fail_at, bad_bots.die_at])
+def test_quick_bots_think_together_and_one_that_goes_wrong_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Callable[..., dict[str, float]]
+) -> None:
+    monkeypatch.setattr(workers, "think", trouble)
+    pool = Thinkers(quick(tmp_path))
+    seen = view(Play(GAME, 2, {}, 1).table, 0)
+    sent: list[object] = []
+    run = pool.run
+
+    async def counted(ticket: Ticket, function: Callable[..., Any], *arguments: Any) -> Any:
+        sent.append(function)
+        return await run(ticket, function, *arguments)
+
+    monkeypatch.setattr(pool, "run", counted)
+
+    async def all_choose() -> list[Thought]:
+        try:
+            return await asyncio.gather(*(pool.choose("valeria", "squire", seen, seed) for seed in range(4)))
+        finally:
+            pool.close()
+
+    thoughts = awaited(all_choose())
+    assert sent[0] is workers.think_each, "all four go there at once"
+    bot = make_bot("squire", GAME)
+    for seed, thought in enumerate(thoughts):
+        if seed == bad_bots.UNLUCKY:
+            assert thought.by_chance
+        else:
+            assert thought == Thought(bot.choose(seen, Chance(seed)), by_chance=False)
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

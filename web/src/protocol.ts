@@ -1,9 +1,9 @@
 // Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | ReadOn | AskBefore | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
 
-export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Pong;
+export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong;
 
 /** What happened beside the game after choice number `at`: who plays for whom, who left, how it was ended. */
 export interface Affair {
@@ -100,6 +100,24 @@ export interface Chosen {
   seat: number;
   key: string;
   label: Said;
+}
+
+/** The clock of a table: its terms, and how each seat's stands. */
+export interface Clock {
+  turn: number;
+  bank: number;
+  level: string;
+  seats: SeatClock[];
+}
+
+/**
+ * So many seconds for each turn, and once for the whole game so many in the `bank`; when both are used up, a bot
+ * of a level plays on.
+ */
+export interface ClockTerms {
+  turn: number;
+  level: string;
+  bank?: number;
 }
 
 /** Play one's seat again oneself. `seat` -1 is one's own only seat. */
@@ -280,6 +298,7 @@ export interface InviteInfo {
   undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
   known_deal: boolean;
   patience: number;
+  clock: ClockTerms | null;
   seal: string;
 }
 
@@ -322,6 +341,21 @@ export interface LessonStep {
 export interface Lessons {
   lessons: Lesson[];
   guide: Tip[];
+}
+
+/** The host lets people say what they like, or only the ready-made phrases. */
+export interface LetTalk {
+  type: 'let_talk';
+  on: boolean;
+}
+
+/** What a seat said: a ready-made phrase, by its message id, or a text; when, in seconds since 1970. */
+export interface Line {
+  number: number;
+  seat: number;
+  id: string;
+  text: string;
+  at: number;
 }
 
 /** The secrets that this connection may pass on. */
@@ -378,7 +412,7 @@ export interface NewSeat {
  * With a record, `seats` may be empty: then those of the record sit down, persons with the creator's link.
  * `daily` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
  * `patience`: so many seconds somebody may be away before a bot may play for them.
- * `code` is what the host of the server gave to those who may set tables.
+ * `clock`: how long all may think. `code` is what the host of the server gave to those who may set tables.
  */
 export interface NewTable {
   game?: string;
@@ -392,6 +426,18 @@ export interface NewTable {
   daily?: string;
   code?: string;
   patience?: number;
+  clock?: ClockTerms | null;
+}
+
+/** A private note on the game after so many choices; without text there is none. */
+export interface Note {
+  at: number;
+  text: string;
+}
+
+/** All private notes of a person on a game. */
+export interface Notes {
+  notes: Note[];
 }
 
 /**
@@ -412,12 +458,6 @@ export interface Past {
   state: State;
   entry: LogEntry | null;
   chosen: Chosen | null;
-}
-
-/** A ready-made phrase that a seat said, by its message id. */
-export interface PhraseSpoken {
-  seat: number;
-  id: string;
 }
 
 /** Is the server there? */
@@ -619,6 +659,12 @@ export interface SayPhrase {
   id: string;
 }
 
+/** Say something in one's own words, if the host has not switched that off. */
+export interface SayText {
+  type: 'say';
+  text: string;
+}
+
 /**
  * Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level `stand_in` may
  * play, and `gone` says why for good.
@@ -630,6 +676,16 @@ export interface Seat {
   level: string;
   stand_in: string;
   gone: 'conceded' | 'left' | 'removed' | null;
+}
+
+/**
+ * How a seat's clock stands: running `since` then, if it does (seconds since 1970 by the server's clock); so many
+ * seconds of this turn were `spent` before; and what the `bank` held when the turn began.
+ */
+export interface SeatClock {
+  since: number | null;
+  spent: number;
+  bank: number;
 }
 
 /** The seat and its secret, from now on needed to play it. */
@@ -661,10 +717,10 @@ export interface Sign {
   n: number;
 }
 
-/** A seat says a ready-made phrase. */
+/** A seat says something. */
 export interface Spoken {
   type: 'phrase';
-  phrase: PhraseSpoken;
+  phrase: Line;
 }
 
 /** Cards on top of each other, the lowest first: so many unseen ones, and on them those that can be seen. */
@@ -690,7 +746,8 @@ export interface StandIn {
  * after the last player's. `known_deal`: somebody chose the seed, so the cards may be known. `seal` is the SHA-256
  * of `salt`, a space and `seed`, which are told when the game is over: nobody can have dealt anew meanwhile.
  * `host` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than `patience`
- * seconds may be played for by a bot. `ended`: how a game is over that was not played to its end.
+ * seconds may be played for by a bot; with a `clock` a bot plays on for who is out of time. `ended`: how a game
+ * is over that was not played to its end. `talk`: whether anything may be said beside the ready-made phrases.
  */
 export interface State {
   table: string;
@@ -718,6 +775,8 @@ export interface State {
   affairs: Affair[];
   host: number[];
   patience: number;
+  clock: Clock | null;
+  talk: boolean;
   ended: 'agreed' | 'conceded' | 'unfinished' | null;
   sheets: Sheet[];
   running: Running[];
@@ -739,7 +798,7 @@ export interface TableFact {
   what: Said;
 }
 
-/** A table in a few words, for «my games». */
+/** A table in a few words, for «my games»; `left` are the seconds that the asking person has, if they count. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -749,6 +808,7 @@ export interface TableInfo {
   waiting: boolean;
   over: boolean;
   asked: number[];
+  left: number | null;
   winners: number[];
   sheets: Sheet[];
   created: number;
@@ -779,6 +839,24 @@ export interface TakeSeat {
   invite: string;
   name: string;
   key?: string;
+}
+
+/** Lines that were said before those one knows, in their order; `more`: whether there were others before them. */
+export interface Talked {
+  lines: Line[];
+  more: boolean;
+}
+
+/** Whether to be told in words what lies open beyond cards and counters (`facts`): whoever hears the table is. */
+export interface TellFacts {
+  type: 'facts';
+  wanted: boolean;
+}
+
+/** The time of the server, in seconds since 1970: its clock runs by it, whatever time it is elsewhere. */
+export interface Time {
+  type: 'time';
+  now: number;
 }
 
 /**
@@ -826,7 +904,7 @@ export interface Welcome {
   state: State;
   log_from: number;
   log: LogEntry[];
-  phrases: PhraseSpoken[];
+  phrases: Line[];
   links: Links;
 }
 

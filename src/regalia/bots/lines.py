@@ -8,7 +8,7 @@ from typing import Any, Final
 from regalia.bots.bot import Bot
 from regalia.engine.chance import Chance
 from regalia.engine.table import Table
-from regalia.engine.zones import View, revealed, view
+from regalia.engine.zones import revealed, view
 
 Keys = tuple[str, ...]
 MOST_ORDERS: Final = 24
@@ -40,17 +40,17 @@ class Way:
 def ways_from(table: Table[Any], seat: int, most: int) -> list[Way]:
     """All that a seat can come to within its turn; where that is more than so many, with as many choices as there are
     fewer, the rest of the turn being left open. Nothing, if even one choice can be made in more ways."""
-    before = view(table, seat)
     ways: dict[str, Way] = {}
     layer: dict[str, tuple[Table[Any], list[Keys]]] = {"": (table, [()])}
     for length in range(LONGEST):
-        ended, following = dict(ways), {}
+        ended = dict(ways)
+        following: dict[str, tuple[Table[Any], list[Keys]]] = {}
         for at, lines in layer.values():
             for act in at.options_of(seat):
                 later = at.clone()
                 later.choose(seat, act)
                 longer, name = [(*line, act.key) for line in lines], later.fingerprint()
-                if _ended(before, table, later, seat):
+                if _ended(table, later, seat):
                     _add(ended.setdefault(name, Way(later.over)).lines, longer)
                 else:
                     _add(following.setdefault(name, (later, []))[1], longer)
@@ -64,20 +64,20 @@ def ways_from(table: Table[Any], seat: int, most: int) -> list[Way]:
 
 def followed(bot: Bot, table: Table[Any], seat: int, chance: Chance) -> Keys:
     """The line that a bot takes within the turn."""
-    before, at = view(table, seat), table.clone()
+    at = table.clone()
     line: list[str] = []
     while len(line) < LONGEST:
         key = bot.choose(view(at, seat), chance)
         line.append(key)
         at.choose_key(seat, key)
-        if _ended(before, table, at, seat):
+        if _ended(table, at, seat):
             break
     return tuple(line)
 
 
-def _ended(before: View[Any], start: Table[Any], later: Table[Any], seat: int) -> bool:
+def _ended(start: Table[Any], later: Table[Any], seat: int) -> bool:
     """Whether a line is at its end: chance came in, a card was seen, or the seat is not asked any more."""
-    return later.chance != start.chance or not later.options_of(seat) or revealed(before, view(later, seat))
+    return later.chance != start.chance or not later.options_of(seat) or revealed(start, later, seat)
 
 
 def _add(lines: list[Keys], more: list[Keys]) -> None:

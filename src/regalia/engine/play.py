@@ -9,7 +9,7 @@ from regalia.engine.events import Event
 from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
-from regalia.engine.zones import revealed, view
+from regalia.engine.zones import revealed, untouched
 
 SNAPSHOT_EVERY: Final = 16
 """A clone is kept after so many choices, so that going back replays only a few."""
@@ -124,7 +124,9 @@ def _barrier(before: Table[Any], after: Table[Any]) -> str:
     """What a choice brought to light that cannot be unseen: chance, or a card that somebody had not seen."""
     if before.chance != after.chance:
         return "chance"
-    seats = range(-1, len(before.players))
-    if any(revealed(view(before, seat), view(after, seat)) for seat in seats):
-        return "reveal"
+    if untouched(before, after):
+        return ""
+    for seat in range(-1, len(before.players)):
+        if revealed(before, after, seat):
+            return "reveal"
     return ""

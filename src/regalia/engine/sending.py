@@ -6,10 +6,10 @@ brings it, would arrive without its slots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-Reduced = tuple[Callable[..., object], tuple[type, Mapping[str, Any]]]
+Reduced = tuple[Callable[..., object], tuple[type, tuple[Any, ...]]]
 """What pickle wants to know: who makes the object anew, and from what."""
 
 
@@ -33,15 +33,20 @@ _slots: Final[dict[type, tuple[str, ...]]] = {}
 """The slots of each class, once they have been asked for."""
 
 
+class Unset:
+    """Stands for a slot that holds nothing."""
+
+
 def reduced(thing: object) -> Reduced:
-    """An object as its class and its slots."""
+    """An object as its class and what its slots hold."""
     kind = type(thing)
-    return restored, (kind, {name: getattr(thing, name) for name in slots_of(kind) if hasattr(thing, name)})
+    return restored, (kind, tuple([getattr(thing, name, Unset) for name in slots_of(kind)]))
 
 
-def restored(kind: Any, values: Mapping[str, Any]) -> object:
+def restored(kind: Any, values: tuple[Any, ...]) -> object:
     """The object made anew."""
     thing: object = kind.__new__(kind)
-    for name, value in values.items():
-        setattr(thing, name, value)
+    for name, value in zip(slots_of(kind), values, strict=True):
+        if value is not Unset:
+            setattr(thing, name, value)
     return thing

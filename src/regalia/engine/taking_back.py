@@ -47,11 +47,11 @@ def way_back(
     """
     if policy == "never":
         return _blocked(say("undo-never"))
-    own = [at for at, choice in enumerate(chosen) if choice.seat in mine and not choice.idle]
-    if len(own) < (steps if reach == "steps" else 1):
+    own = _latest(chosen, mine, steps if reach == "steps" else 1)
+    if not own:
         return _blocked(say("undo-nothing"))
-    seat = chosen[own[-1]].seat
-    target = own[-steps] if reach == "steps" else _start_of_run(chosen, own[-1], reach == "roll")
+    seat = chosen[own[0]].seat
+    target = own[-1] if reach == "steps" else _start_of_run(chosen, own[0], reach == "roll")
     if policy in ("free", "vote") and not others:
         return WayBack(seat, target, None, frozenset())
     barrier = _barrier_after(chosen, mine, target)
@@ -78,6 +78,20 @@ def take_back(
 
 def _blocked(reason: Message) -> WayBack:
     return WayBack(-1, None, reason, frozenset())
+
+
+def _latest(chosen: Sequence[Chosen], mine: Collection[int], steps: int) -> list[int]:
+    """Where the latest steps of these seats stand, the last first; none at all if there are not so many.
+
+    Looked for from the end: this is asked after every choice, and games are long."""
+    own: list[int] = []
+    for at in range(len(chosen) - 1, -1, -1):
+        choice = chosen[at]
+        if choice.seat in mine and not choice.idle:
+            own.append(at)
+            if len(own) == steps:
+                return own
+    return []
 
 
 def _start_of_run(chosen: Sequence[Chosen], last: int, after_roll: bool) -> int:

@@ -164,6 +164,48 @@ def view(table: T, seat: int) -> View[T]:
     return View(seat, seen, {back: tuple(sorted(cards)) for back, cards in unseen.items()})
 
 
-def revealed(before: View[Any], after: View[Any]) -> bool:
-    """Whether a seat has seen a card that it could not see before."""
-    return any(Counter(cards) - Counter(after.unseen.get(back, ())) for back, cards in before.unseen.items())
+def revealed(before: Table[Any], after: Table[Any], seat: int) -> bool:
+    """Whether a seat sees a card after a change that it could not see before."""
+    later = _unseen_by(after, seat)
+    for back, cards in _unseen_by(before, seat).items():
+        still = later.get(back)
+        if still is None or (still != cards and Counter(cards) - Counter(still)):
+            return True
+    return False
+
+
+def untouched(before: Table[Any], after: Table[Any]) -> bool:
+    """Whether nothing moved in a change where cards lie that somebody cannot see: then nobody sees more than before.
+
+    What a change leaves alone is the same object before and after it.
+    """
+    if after.over is not before.over:
+        return False
+    for zone in before.zones:
+        if zone.seen == "all":
+            continue
+        holders, later = list(zone.holders(before)), list(zone.holders(after))
+        if len(holders) != len(later):
+            return False
+        for at, (holder, _) in enumerate(holders):
+            now = later[at][0]
+            if getattr(holder, zone.name) is not getattr(now, zone.name):
+                return False
+            if zone.face_up and getattr(holder, zone.face_up) != getattr(now, zone.face_up):
+                return False
+    return True
+
+
+def _unseen_by(table: Table[Any], seat: int) -> dict[str, list[str]]:
+    """The cards that a seat cannot see, by their backs."""
+    unseen: dict[str, list[str]] = {}
+    for zone in table.zones:
+        if zone.seen == "all":
+            continue
+        for holder, owner in zone.holders(table):
+            rows = zone.hidden(table, holder, owner, seat)
+            if rows:
+                stacks = zone.stacks_of(holder)
+                for index, n, back in rows:
+                    unseen.setdefault(back, []).extend(stacks[index][:n])
+    return unseen

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped, unused-ignore]
 
 from regalia.engine.game import Setting
 from regalia.engine.table import Table
+from regalia.environments.agents import SeatsAsAgents
 from regalia.environments.arena import Arena, Illegal, Masked, Observation, Rewards
-from regalia.environments.spaces import RENDER_MODES, check_mode, drawn, observation_space
-from regalia.environments.turn_by_turn import agents_of
 
 
-class GameParallel(ParallelEnv):  # type: ignore[misc]
+class GameParallel(SeatsAsAgents, ParallelEnv):  # type: ignore[misc]
     """A game in which all seats answer at once: those that are asked choose, for the others the last action is «wait».
 
     Where players act together, all their choices are carried out in one step, in the table's order. If the choice of
@@ -25,41 +21,14 @@ class GameParallel(ParallelEnv):  # type: ignore[misc]
     """
 
     def __init__(self, arena: Arena, render_mode: str | None, max_cycles: int | None) -> None:
-        super().__init__()
-        check_mode(render_mode)
-        self.arena = arena
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.metadata = {
-            "name": f"regalia_{arena.game.id}_v{arena.game.rules}",
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 1,
-        }
-        self.possible_agents = agents_of(arena.players)
-        self.agents: list[str] = []
         self.wait = len(arena.schema.acts)
-        self.actions = self.wait + 1
-        self.observation_spaces = {agent: observation_space(arena, self.actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.table: Table[Any] | None = None
-        self.steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent is told."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can choose from, ever; the last is to wait."""
-        return self.action_spaces[agent]
+        super().__init__(arena, self.wait + 1, render_mode, max_cycles)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a new game."""
-        self.table = self.arena.begin(seed)
-        self.sights = self.arena.sights()
-        self.steps = 0
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         told = self._told()
         return told, self._infos(told)
 
@@ -113,14 +82,6 @@ class GameParallel(ParallelEnv):  # type: ignore[misc]
         for seat in asked:
             chosen.append((seat, self.arena.act(table, seat, int(actions[self.possible_agents[seat]]))))
         return chosen
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        assert self.table is not None, "reset begins a game"
-        return drawn(self.arena, self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is kept open."""
 
 
 def parallel(

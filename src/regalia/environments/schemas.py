@@ -107,11 +107,12 @@ class _Plan:
         self.declared: Numbers = game.numbers
         table = game.new(players, options, seed=0)
         seats = len(getattr(table, self.declared.seats))
-        self.encoder = Encoder(players, seats, self.declared.seats, game.act_name)
+        self.encoder = Encoder(players, seats, game.act_name)
+        self.boards = self.encoder.holders_in(self.declared.seats, seats)
         self.cards = tuple(dict.fromkeys(card.id for card in game.cards()))
         self._lay_decision()
         for measure in self.declared.of_table:
-            self.encoder.of_table.append(self._lay_measure("", measure))
+            self.encoder.holders[0].add_measure(self._lay_measure("", measure))
         for measure in (*(Number(counter) for counter in game.counters), *self.declared.of_players):
             self._lay_for_players(measure, seats)
         for zone in table.zones:
@@ -140,7 +141,7 @@ class _Plan:
         return cells
 
     def _lay_for_players(self, measure: Measure, seats: int) -> None:
-        self.encoder.of_players.append(self._lay_measure("seat+0.", measure))
+        self.boards.add_measure(self._lay_measure("seat+0.", measure))
         for ahead in range(1, seats):
             self._lay_measure(f"seat+{ahead}.", measure)
 
@@ -154,7 +155,7 @@ class _Plan:
             stacks = len(zone.stacks_of(table))
         cards = self.declared.holds.get(zone.name, self.cards)
         cells = ZoneCells(zone, self.size, holders, stacks, cards)
-        self.encoder.zones.append(cells)
+        self.encoder.holders_in(zone.held_by if zone.of_players else "", holders).add_zone(cells)
         for holder in range(holders):
             owner = f"seat+{holder}." if zone.of_players and holders > 1 else ""
             self._lay_holder(f"{owner}{zone.name}", zone, cells, cards)

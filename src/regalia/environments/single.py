@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -10,73 +9,31 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from regalia.bots.bot import Bot
-from regalia.bots.levels import make_bot
-from regalia.engine.chance import Chance
-from regalia.engine.game import Setting
 from regalia.engine.table import Table
-from regalia.engine.zones import view
-from regalia.environments.arena import Arena, Illegal, Observation, Rewards
-from regalia.environments.spaces import RENDER_MODES, check_mode, drawn, observation_space
+from regalia.environments.arena import Observation
+from regalia.environments.one_seat import OneSeat
+from regalia.environments.spaces import RENDER_MODES, drawn
 
 
-class Others:
-    """The bots on the other seats: they choose until the learner is asked, or the game is over."""
-
-    def __init__(self, arena: Arena, bots: Sequence[str | Bot], seat: int) -> None:
-        if not 0 <= seat < arena.players:
-            raise ValueError(f"seat={seat}: there are {arena.players} seats, from 0 to {arena.players - 1}")
-        if len(bots) != arena.players - 1:
-            raise ValueError(f"{len(bots)} bots for the {arena.players - 1} other seats")
-        made = [make_bot(bot, arena.game) if isinstance(bot, str) else bot for bot in bots]
-        self.bots: list[Bot | None] = [*made[:seat], None, *made[seat:]]
-        self.seat = seat
-
-    def play(self, table: Table[Any], chance: Chance) -> None:
-        """All others choose, each from what it sees, until the learner has to."""
-        while table.asked and not table.options_of(self.seat):
-            seat = table.asked[0][0]
-            bot = self.bots[seat]
-            assert bot is not None
-            table.choose_key(seat, bot.choose(view(table, seat), chance))
-
-
-class GameEnv(gymnasium.Env[Observation, np.int64]):
+class GameEnv(OneSeat, gymnasium.Env[Observation, np.int64]):
     """A game from one seat: each step is a decision of that seat."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (so it is with Gymnasium)
 
-    def __init__(
-        self,
-        game: str,
-        players: int = 2,
-        *,
-        bots: Sequence[str | Bot] | str = "random",
-        seat: int = 0,
-        rewards: Rewards = "win",
-        illegal: Illegal = "error",
-        render_mode: str | None = None,
-        **options: Setting,
-    ) -> None:
-        check_mode(render_mode)
-        self.arena = Arena(game, players, options, rewards, illegal)
-        named = [bots] * (players - 1) if isinstance(bots, str) else bots
-        self.others = Others(self.arena, named, seat)
-        self.seat = seat
-        self.render_mode = render_mode
-        self.actions = len(self.arena.schema.acts)
-        self.observation_space = observation_space(self.arena, self.actions)
-        self.action_space = spaces.Discrete(self.actions)
-        self.table: Table[Any] | None = None
+    table: Table[Any] | None = None
+
+    def take_spaces(self, told: spaces.Space[Any], chosen: spaces.Discrete) -> None:
+        """One table's spaces are the environment's."""
+        self.observation_space = told
+        self.action_space = chosen
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game, up to the learner's first decision."""
         super().reset(seed=seed)
-        self.table = self.arena.begin(seed)
+        self.table = self.begun(seed)
         self.sight = self.arena.sights()[self.seat]
-        self.others.play(self.table, self.arena.chance)
         return self._told()
 
     def _told(self) -> tuple[Observation, dict[str, Any]]:

@@ -5,59 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
 
 from regalia.engine.game import Setting
-from regalia.engine.table import Table
+from regalia.environments.agents import SeatsAsAgents
 from regalia.environments.arena import Arena, Illegal, Observation, Rewards
-from regalia.environments.spaces import RENDER_MODES, check_mode, drawn, observation_space
 
 
-def agents_of(players: int) -> list[str]:
-    """The names of the seats."""
-    return [f"seat_{seat}" for seat in range(players)]
-
-
-class GameAEC(AECEnv):  # type: ignore[misc]
+class GameAEC(SeatsAsAgents, AECEnv):  # type: ignore[misc]
     """A game, each decision a step; where several seats are asked at once, they step in the table's order."""
 
     def __init__(self, arena: Arena, render_mode: str | None, max_cycles: int | None) -> None:
-        super().__init__()
-        check_mode(render_mode)
-        self.arena = arena
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.metadata = {
-            "name": f"regalia_{arena.game.id}_v{arena.game.rules}",
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 1,
-            "is_parallelizable": True,
-        }
-        self.possible_agents = agents_of(arena.players)
-        self.agents: list[str] = []
+        super().__init__(arena, len(arena.schema.acts), render_mode, max_cycles)
+        self.metadata["is_parallelizable"] = True
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.actions = len(arena.schema.acts)
-        self.observation_spaces = {agent: observation_space(arena, self.actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.table: Table[Any] | None = None
-        self.steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent is told."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can choose from, ever."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
-        self.table = self.arena.begin(seed)
-        self.sights = self.arena.sights()
-        self.steps = 0
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -115,14 +80,6 @@ class GameAEC(AECEnv):  # type: ignore[misc]
             return
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        assert self.table is not None, "reset begins a game"
-        return drawn(self.arena, self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is kept open."""
 
 
 def aec(

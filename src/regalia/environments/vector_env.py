@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,17 +11,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from regalia.bots.bot import Bot
-from regalia.engine.game import Setting
 from regalia.engine.table import Table
-from regalia.environments.arena import Arena, Illegal, Observation, Rewards
-from regalia.environments.single import Others
-from regalia.environments.spaces import RENDER_MODES, check_mode, drawn, observation_space
+from regalia.environments.arena import Observation
+from regalia.environments.encoder import Sight
+from regalia.environments.one_seat import OneSeat
+from regalia.environments.spaces import RENDER_MODES, drawn
 
 Infos = dict[str, Any]
 
 
-class GameVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+class GameVectorEnv(OneSeat, VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """So many tables of one game, each with a seat for the learner; one that is over begins anew at the next step."""
 
     metadata = {  # noqa: RUF012 (so it is with Gymnasium)
@@ -31,52 +29,36 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
 
-    def __init__(
-        self,
-        num_envs: int = 1,
-        game: str = "",
-        players: int = 2,
-        *,
-        bots: Sequence[str | Bot] | str = "random",
-        seat: int = 0,
-        rewards: Rewards = "win",
-        illegal: Illegal = "error",
-        render_mode: str | None = None,
-        **options: Setting,
-    ) -> None:
-        check_mode(render_mode)
-        self.arena = Arena(game, players, options, rewards, illegal)
-        named = [bots] * (players - 1) if isinstance(bots, str) else bots
-        self.others = Others(self.arena, named, seat)
-        self.seat = seat
+    def __init__(self, num_envs: int = 1, game: str = "", players: int = 2, **given: Any) -> None:
+        """The same words as for one table, and how many tables there are."""
         self.num_envs = num_envs
-        self.render_mode = render_mode
-        self.size, self.actions = self.arena.schema.size, len(self.arena.schema.acts)
-        self.single_observation_space = observation_space(self.arena, self.actions)
-        self.single_action_space = spaces.Discrete(self.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        super().__init__(game, players, **given)
+        self.size = self.arena.schema.size
         self.tables: list[Table[Any]] = []
+        self.sights: list[Sight] = []
+
+    def take_spaces(self, told: spaces.Space[Any], chosen: spaces.Discrete) -> None:
+        """One table's spaces, and those of all tables."""
+        self.single_observation_space, self.single_action_space = told, chosen
+        self.observation_space = batch_space(told, self.num_envs)
+        self.action_space = batch_space(chosen, self.num_envs)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
         """Begin all games; a seed for all, or one for each."""
         seeds = seed if isinstance(seed, list) else [seed] + [None] * (self.num_envs - 1)
-        self.tables = [self._begun(each) for each in seeds]
+        self.tables = [self.begun(each) for each in seeds]
+        self.sights = [Sight(self.seat, self.size) for _ in self.tables]
         return self._told()
-
-    def _begun(self, seed: int | None) -> Table[Any]:
-        table = self.arena.begin(seed)
-        self.others.play(table, self.arena.chance)
-        return table
 
     def _told(self) -> tuple[Observation, Infos]:
         rows = array("h", bytes(2 * self.size * self.num_envs))
         masks = bytearray(self.actions * self.num_envs)
         encoder, seat = self.arena.encoder, self.seat
         for place, table in enumerate(self.tables):
-            encoder.write(table, seat, rows, place * self.size)
+            encoder.look(table, self.sights[place])
+            rows[place * self.size : (place + 1) * self.size] = self.sights[place].row
             encoder.write_mask(table.options_of(seat), seat, masks, place * self.actions)
         mask = np.frombuffer(masks, dtype=np.int8).reshape(self.num_envs, self.actions)
         row = np.frombuffer(rows, dtype=np.int16).reshape(self.num_envs, self.size)
@@ -91,7 +73,8 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         rewards = np.zeros(self.num_envs, dtype=np.float64)
         for place, (table, act) in enumerate(zip(self.tables, chosen, strict=True)):
             if act is None:
-                self.tables[place] = self._begun(None)
+                self.tables[place] = self.begun(None)
+                self.sights[place].forget()
                 continue
             table.choose(self.seat, act)
             self.others.play(table, self.arena.chance)

@@ -14,10 +14,13 @@ from regalia.engine.messages import Message, say
 from regalia.server.models import Move, StoredSeat
 from regalia.server.protocol import messages as wire
 
-What = Literal["bot", "back", "leave", "concede", "end", "unfinished", "ask", "yes", "no", "host", "remove", "sat"]
+What = Literal[
+    "bot", "back", "leave", "concede", "end", "unfinished", "ask", "yes", "no", "host", "remove", "sat", "time", "talk",
+    "hush",
+]  # fmt: skip
 """What can happen: a bot plays for somebody, who comes back, leaves or concedes; the game ends by agreement or counts
 as unfinished; somebody asks the others for that, who agree or not; the host's role is handed over; somebody is removed,
-or sits down in somebody's place."""
+or sits down in somebody's place; somebody's time is up, and a bot plays on; free talk is switched on or off."""
 
 PROPOSED: frozenset[str] = frozenset({"bot", "end", "unfinished"})
 
@@ -81,6 +84,8 @@ class Affairs:
         """The seat of the host, if it is not the one who set the table."""
         self.ended: wire.Ended | None = None
         """How the game ended before its end."""
+        self.talk = True
+        """Whether people may say what they like."""
         self.proposal: Proposal | None = None
         self.told: list[tuple[int, Deed]] = []
         """What everybody may read of it, each with how many choices had been made."""
@@ -132,12 +137,12 @@ class Affairs:
             self._happens(agreed)
 
     def _happens(self, deed: Deed) -> None:
-        if deed.what not in ("host", "sat", "back") or self._is_about(deed.target):
+        if deed.what not in ("host", "sat", "back", "talk", "hush") or self._is_about(deed.target):
             self.proposal = None
         if deed.heir >= 0:
             self.host = deed.heir
         match deed.what:
-            case "bot":
+            case "bot" | "time":
                 self.stand_ins[deed.target] = deed.level
             case "leave" | "remove":
                 self._goes(deed, "left" if deed.what == "leave" else "removed")
@@ -149,6 +154,8 @@ class Affairs:
                 self.stand_ins.pop(deed.target, None)
                 if self.gone.get(deed.target) != "conceded":
                     self.gone.pop(deed.target, None)
+            case "talk" | "hush":
+                self.talk = deed.what == "talk"
             case "end" | "unfinished":
                 self.ended = "agreed" if deed.what == "end" else "unfinished"
 
@@ -178,6 +185,8 @@ def told(deed: Deed) -> Message:
 
 def shown(affairs: Affairs) -> list[wire.Affair]:
     """What has happened beside the game, as it is sent."""
+    if not affairs.told:
+        return []
     from regalia.server.serializers import said
 
     return [wire.Affair(at, deed.what, said(told(deed))) for at, deed in affairs.told]

@@ -99,7 +99,7 @@ class BotsTurn:
                 try:
                     await room.carry_out(seat, attempt)
                     if thought.by_chance:
-                        await room.speak(seat, BY_CHANCE)
+                        await room.talk.speak(seat, BY_CHANCE)
                     return True
                 except Stale:
                     return True

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 ALL_ANEW = -1
 """Instead of the number of choices that are kept of the log: all of it is told anew."""
 
-Viewer = tuple[tuple[int, ...], int | None]
-"""A kind of viewer: the seats it plays, and the one through whose eyes it looks on a shared screen."""
+Viewer = tuple[tuple[int, ...], int | None, bool]
+"""A kind of viewer: the seats it plays, the one through whose eyes it looks on a shared screen, and whether it is told
+in words what lies open."""
 
 
 class Broadcast:
@@ -41,7 +42,7 @@ class Broadcast:
 
     def state(self, room: Room, connection: Connection) -> wire.State:
         """The whole state as a connection may see it."""
-        viewer = (connection.mine, connection.looking)
+        viewer = _viewer(connection)
         state = self._states.get(viewer)
         if state is None:
             state = self._states[viewer] = state_for(room, *viewer)
@@ -50,7 +51,7 @@ class Broadcast:
     def changed(self, room: Room, connection: Connection, kept: int, taken_back_by: int | None) -> str:
         """What has changed since a connection was last shown the table. It must hold on to that state meanwhile."""
         before, state = connection.shown, self.state(room, connection)
-        key = ((connection.mine, connection.looking), id(before), kept, taken_back_by)
+        key = (_viewer(connection), id(before), kept, taken_back_by)
         text = self._changes.get(key)
         if text is None:
             parts = parts_changed(before, state) if before else {}
@@ -63,7 +64,7 @@ class Broadcast:
 
     def welcome(self, room: Room, connection: Connection) -> str:
         """What a connection is sent first."""
-        key = ((connection.mine, connection.looking), room.is_host(connection.access))
+        key = (_viewer(connection), room.is_host(connection.access))
         text = self._welcomes.get(key)
         if text is None:
             text = self._welcomes[key] = encoded(self._welcome(room, connection))
@@ -78,8 +79,12 @@ class Broadcast:
     def _welcome(self, room: Room, connection: Connection) -> wire.Welcome:
         start = _start(room)
         entries = self._latest(room, connection)
-        spoken = [wire.PhraseSpoken(seat, id) for seat, id in room.phrases]
-        return wire.Welcome(self.state(room, connection), start + 1, entries, spoken, links_for(room, connection))
+        links = links_for(room, connection)
+        return wire.Welcome(self.state(room, connection), start + 1, entries, room.talk.latest(), links)
+
+
+def _viewer(connection: Connection) -> Viewer:
+    return connection.mine, connection.looking, connection.facts
 
 
 def _start(room: Room) -> int:

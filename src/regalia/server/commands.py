@@ -13,12 +13,12 @@ from regalia.server.company import ask_about_seats, ask_as_host
 from regalia.server.connections import Connection
 from regalia.server.errors import NotStored, Stale
 from regalia.server.passing_on import tell_vote
-from regalia.server.phrases import PHRASES
 from regalia.server.protocol import client_messages as wishes
 from regalia.server.protocol import messages as wire
 from regalia.server.rooms import Room
 from regalia.server.seats import nickname
 from regalia.server.serializers import said
+from regalia.server.talk import ask_to_speak
 from regalia.server.teaching import no_way_back, read_on
 from regalia.server.teaching import way_back as way_back_in_lesson
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
@@ -30,7 +30,7 @@ log = logging.getLogger("regalia.server")
 async def handle(room: Room, connection: Connection, message: wishes.ClientMessage, heard_at: float) -> None:
     """Do what somebody asks for, or say why not; whatever happens, the room stays whole."""
     async with room.lock:
-        with connection.answering(heard_at):
+        with connection.answering(heard_at), room.timekeeper.arrival(heard_at):
             await _answer(room, connection, message)
         if room.outdated:
             room.put_away()
@@ -56,6 +56,10 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
     if isinstance(message, wishes.Ping):
         connection.send(wire.Pong(room.moment))
         return
+    if isinstance(message, wishes.TellFacts):
+        connection.facts = message.wanted
+        room.show(connection)
+        return
     if isinstance(message, wishes.HostsWish):
         await ask_as_host(room, connection, message)
         return
@@ -70,8 +74,8 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
             await _take_back(room, connection, message)
         case wishes.Vote():
             await _vote(room, connection, message.agree)
-        case wishes.SayPhrase():
-            await _speak(room, connection, message.id)
+        case wishes.SayPhrase() | wishes.SayText():
+            await ask_to_speak(room, connection, _deciding_seat(connection), message)
         case wishes.Rename():
             await _rename(room, connection, message)
         case wishes.ReadOn():
@@ -162,13 +166,6 @@ async def _vote(room: Room, connection: Connection, agree: bool) -> None:
         raise Refused(say("server-no-vote"))
     room.elsewhere.tell(Voted(room.id, room.elsewhere.server, room.moment, connection.mine, agree))
     await cast_votes(room, connection.mine, agree)
-
-
-async def _speak(room: Room, connection: Connection, phrase: str) -> None:
-    if phrase not in PHRASES:
-        raise Refused(say("server-phrase-unknown", phrase=phrase[:60]))
-    room.allowances.take("phrases", address=connection.address, person=connection.access.secret)
-    await room.speak(_deciding_seat(connection), phrase)
 
 
 async def _rename(room: Room, connection: Connection, message: wishes.Rename) -> None:

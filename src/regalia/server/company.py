@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from regalia.bots.levels import make_bot
 from regalia.engine.game import Refused
@@ -13,8 +14,10 @@ from regalia.server.affairs import Deed
 from regalia.server.connections import Connection
 from regalia.server.models import StoredSeat
 from regalia.server.protocol import client_messages as wishes
-from regalia.server.rooms import Room
 from regalia.server.words import Seated
+
+if TYPE_CHECKING:
+    from regalia.server.rooms import Room
 
 
 async def ask_about_seats(room: Room, connection: Connection, wish: wishes.SeatsWish) -> None:
@@ -39,6 +42,11 @@ async def ask_as_host(room: Room, connection: Connection, wish: wishes.HostsWish
     """Carry out what the host asks for; refuses anybody else."""
     if not room.is_host(connection.access):
         raise Refused(say("server-only-host"))
+    if isinstance(wish, wishes.LetTalk):
+        if wish.on is not room.affairs.talk:
+            room.allowances.take("names", address=connection.address, person=connection.access.secret)
+            await _do(room, Deed("talk" if wish.on else "hush", _speaker(connection)))
+        return
     _must_go_on(room)
     seat = _person_at(room, wish.seat)
     if wish.seat in connection.mine:
@@ -68,7 +76,7 @@ async def _let_bot_play(room: Room, connection: Connection, wish: wishes.StandIn
         raise Refused(say("server-bot-plays-there", name=seat.name))
     if wish.seat not in connection.mine and not room.presence.away_too_long(wish.seat):
         raise Refused(say("server-not-away", name=seat.name))
-    deed = Deed("bot", _speaker(connection), wish.seat, wish.level, heir=_heir(room, wish.seat))
+    deed = Deed("bot", _speaker(connection), wish.seat, wish.level, heir=heir_of(room, wish.seat))
     if room.is_host(connection.access) or wish.seat in connection.mine:
         await _do(room, deed)
     else:
@@ -80,6 +88,9 @@ async def _come_back(room: Room, connection: Connection, seat: int) -> None:
         raise Refused(say("server-has-conceded"))
     if not room.affairs.stand_ins.get(seat):
         raise Refused(say("server-plays-already"))
+    clock = room.timekeeper.clock
+    if clock is not None and clock.used_up(seat) and any(asked == seat for asked, _ in room.play.table.asked):
+        raise Refused(say("clock-bot-first"))
     await _do(room, Deed("back", seat, seat))
 
 
@@ -88,7 +99,7 @@ async def _leave(room: Room, connection: Connection, wish: wishes.Leave) -> None
     _begun(room)
     _must_be_in(room, seat)
     make_bot(wish.level, room.game)
-    await _do(room, Deed("leave", seat, seat, wish.level, heir=_heir(room, seat)))
+    await _do(room, Deed("leave", seat, seat, wish.level, heir=heir_of(room, seat)))
 
 
 async def _concede(room: Room, connection: Connection, wish: wishes.Concede) -> None:
@@ -100,7 +111,7 @@ async def _concede(room: Room, connection: Connection, wish: wishes.Concede) -> 
     sides = len(room.seats) + len(room.game.automas(len(room.seats))) - len(conceded)
     people = [at for at, who in enumerate(room.seats) if who.kind == "person" and at not in conceded]
     plays_on = sides > 1 and bool(people)
-    await _do(room, Deed("concede", seat, seat, wish.level if plays_on else "", heir=_heir(room, seat)))
+    await _do(room, Deed("concede", seat, seat, wish.level if plays_on else "", heir=heir_of(room, seat)))
 
 
 # Proposing and answering
@@ -167,7 +178,7 @@ async def _reseat(room: Room, at: int, seat: StoredSeat) -> None:
     room.presence.tell()
 
 
-def _heir(room: Room, leaving: int) -> int:
+def heir_of(room: Room, leaving: int) -> int:
     """Who is the host when somebody does not play any more: the next person, if that was the host."""
     owner, host = room.seats[leaving].owner, room.affairs.host
     if owner != (room.creator if host is None else room.seats[host].owner):

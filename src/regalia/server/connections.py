@@ -44,6 +44,8 @@ class Connection:
         """The secrets to pass on that the other end has."""
         self.looking: int | None = None
         """On a shared screen: the seat through whose eyes the table is looked at for now."""
+        self.facts = False
+        """Whether the other end wants to be told in words what lies open."""
         self._websocket = websocket
         self._latencies = latencies
         self._heard_at: float | None = None

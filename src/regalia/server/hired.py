@@ -8,6 +8,7 @@ import signal
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from multiprocessing.sharedctypes import Synchronized
 
 import msgspec
@@ -58,7 +59,8 @@ class Hired:
             raise Refused(say("server-worker-needs-database"))
         self._database = database
         self._jobs = Jobs(database)
-        self._thinkers = Thinkers(settings)
+        # Jobs come one by one, and are not to wait for others.
+        self._thinkers = Thinkers(replace(settings, bot_pause=(0.0, 0.0)))
         self._tables: OrderedDict[str, TableAt] = OrderedDict()
         self._loading = asyncio.Lock()
         self._places = asyncio.Semaphore(settings.workers)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
 from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, func
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.messages import SeatKind
 
 tables = MetaData()
@@ -28,6 +30,9 @@ rooms = Table(
     Column("salt", String(22), nullable=False, server_default=""),
     Column("lesson", String(60), nullable=False, server_default=""),
     Column("patience", Integer, nullable=False, server_default="120"),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("begun", Float),
+    Column("due", Float, index=True),
 )
 seats = Table(
     "seats",
@@ -60,6 +65,16 @@ phrases = Table(
     Column("seat", Integer, nullable=False),
     Column("phrase", String(60), nullable=False),
     Column("at", Float, nullable=False),
+    Column("text", String(300), nullable=False, server_default=""),
+)
+notes = Table(
+    "notes",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("choices", Integer, primary_key=True),
+    Column("text", String(1_000), nullable=False),
+    Column("written", Float, nullable=False),
 )
 jobs = Table(
     "jobs",
@@ -116,6 +131,18 @@ class Move:
     key: str
     back_to: int | None = None
     what: str = ""
+    at: float = field(default_factory=time.time, compare=False)
+
+
+@dataclass(frozen=True)
+class StoredLine:
+    """What a seat said: a phrase by its message id, or a text."""
+
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    at: float
 
 
 @dataclass
@@ -134,7 +161,7 @@ class StoredRoom:
     created: float
     seats: list[StoredSeat]
     moves: list[Move] = field(default_factory=list)
-    phrases: list[tuple[int, str]] = field(default_factory=list)
+    lines: list[StoredLine] = field(default_factory=list)
     touched: float = 0.0
     salt: str = ""
     """With it the deal is sealed."""
@@ -142,6 +169,12 @@ class StoredRoom:
     """The lesson of the game that is given here, a puzzle («puzzle/…») or the day it is for («daily/…»), if any."""
     patience: int = 120
     """So many seconds somebody may be away before the others may ask a bot to play for them."""
+    clock: ClockTerms | None = None
+    """How long everybody may think."""
+    begun: float | None = None
+    """Since when that is counted: when all had sat down."""
+    due: float | None = None
+    """When a server must look at the clock."""
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""

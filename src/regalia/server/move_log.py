@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from abc import ABC, abstractmethod
 
 from regalia.server.errors import NotStored
@@ -36,7 +35,7 @@ class MoveLog(ABC):
 
     async def append(self, room: str, number: int, move: Move) -> bool:
         """Write a move down as the room's move of this number; says no if somebody was quicker."""
-        row = (room, number, move.seat, move.key, move.back_to, time.time(), move.what)
+        row = (room, number, move.seat, move.key, move.back_to, move.at, move.what)
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, answer))
         async with self._writing:

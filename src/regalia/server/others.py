@@ -20,6 +20,7 @@ import msgspec
 from regalia.server import words
 from regalia.server.claims import Claims
 from regalia.server.errors import NotReadable, NotStored, Stale
+from regalia.server.models import StoredLine
 from regalia.server.passing_on import tell_all
 from regalia.server.presence import NOBODY
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
@@ -216,7 +217,7 @@ class Neighbours(Others):
             case words.Seated():
                 room.hear_seats((await room.storage.seats_of([room.id]))[room.id])
             case words.Spoken():
-                room.hear_phrase(word.seat, word.phrase)
+                room.talk.hear(StoredLine(word.number, word.seat, word.phrase, word.text, word.at))
             case words.There():
                 room.presence.hear(word.server, (word.seats, word.spectators))
             case words.WhoIsThere():

@@ -61,6 +61,10 @@ class Presence:
         self._present = present
         self._tell_now()
 
+    def is_there(self, seat: int) -> bool:
+        """Whether a seat's person has the table open, through whichever server."""
+        return seat in self._present
+
     def away_for(self, seat: int) -> float:
         """For how many seconds a person has been away."""
         since = self._room.seats[seat].away_since

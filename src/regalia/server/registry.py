@@ -11,10 +11,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from regalia.bots.levels import make_bot
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.clocks import Clock, clock_of
 from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable
 from regalia.server.joining import seated
@@ -32,6 +34,7 @@ from regalia.server.settings import Settings
 from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
 from regalia.server.teaching import lesson_table
+from regalia.server.timekeeper import look_at_clocks
 from regalia.server.words import Answered, WhoIsThere
 from regalia.server.workers import Thinkers
 
@@ -85,6 +88,7 @@ class RoomRegistry:
         await self.storage.open()
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
+        self._chores.append(loop.create_task(look_at_clocks(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
@@ -155,19 +159,20 @@ class RoomRegistry:
         if stored is None:
             raise Denied(say("server-table-unknown"), 404)
         play = await asyncio.to_thread(restored_play, stored)
-        room = self._take_in(stored, play)
+        room = self._take_in(stored, play, await asyncio.to_thread(clock_of, stored), time.time())
         async with room.lock:
             if self._others is not ALONE:
                 room.shared = True
                 # Between reading it and listening for what is new, others may have moved on.
                 await room.catch_up()
                 self._others.tell(WhoIsThere(id, self._others.server))
+            room.timekeeper.begin()
             room.bots.wake()
         return room
 
-    def _take_in(self, stored: StoredRoom, play: Play) -> Room:
+    def _take_in(self, stored: StoredRoom, play: Play, clock: Clock | None, opened: float | None = None) -> Room:
         room = self._rooms[stored.id] = Room(
-            stored, play, self.storage, self.workers, self.allowances, self.settings, self._others
+            stored, play, self.storage, self.workers, self.allowances, self.settings, self._others, clock, opened
         )
         return room
 
@@ -254,6 +259,8 @@ class RoomRegistry:
             play, wished = await asyncio.to_thread(lesson_table, wish)
         else:
             play, wished = await asyncio.to_thread(new_play, wish), wish.seats
+        if wish.clock is not None:
+            make_bot(wish.clock.level, play.game)
         token = new_token()
         seats = [seated(play.game, seat, hashed(token)) for seat in wished]
         stored = StoredRoom(
@@ -273,9 +280,11 @@ class RoomRegistry:
             salt=new_token(),
             lesson=_purpose(wish),
             patience=wish.patience,
+            clock=wish.clock,
         )
         await self.storage.add_room(stored)
-        room = self._take_in(stored, play)
+        room = self._take_in(stored, play, clock_of(stored))
+        room.timekeeper.begin()
         room.bots.wake()
         mine = [at for at, seat in enumerate(seats) if seat.kind == "person"]
         log.info("table %s: %s for %d", room.id, room.game.id, len(seats))

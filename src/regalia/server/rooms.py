@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import NoReturn
 
@@ -18,6 +17,7 @@ from regalia.server.access import Access, access_of, same_secret
 from regalia.server.affairs import Affairs, Deed
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
+from regalia.server.clocks import Clock
 from regalia.server.connections import RESTART, Connection, encoded
 from regalia.server.errors import NotReadable, NotStored, Stale
 from regalia.server.models import Move, StoredRoom, StoredSeat
@@ -29,9 +29,11 @@ from regalia.server.protocol import messages as wire
 from regalia.server.protocol.client_messages import Pauses
 from regalia.server.rate_limit import Allowances
 from regalia.server.serializers import Known
-from regalia.server.settings import PHRASES_KEPT, Settings
+from regalia.server.settings import Settings
 from regalia.server.storage import Storage
+from regalia.server.talk import Talk
 from regalia.server.teaching import must_be_asked_for, purpose_of
+from regalia.server.timekeeper import Timekeeper
 from regalia.server.votes import UndoVote
 from regalia.server.workers import Thinkers
 
@@ -50,6 +52,8 @@ class Room:
         allowances: Allowances,
         settings: Settings,
         elsewhere: Others = ALONE,
+        clock: Clock | None = None,
+        opened: float | None = None,
     ) -> None:
         self.id = stored.id
         self.game = play.game
@@ -71,7 +75,7 @@ class Room:
         """Since which moment each seat's decision has been as it is now: a click that has seen it is in time.
 
         The check is optimistic concurrency: nothing is locked while somebody thinks."""
-        self.phrases = deque(stored.phrases, maxlen=PHRASES_KEPT)
+        self.talk = Talk(self, stored.lines)
         self.pauses: dict[int, Pauses] = {}
         """When each seat wants to be asked before a step passes, as far as it has said so."""
         self.held: set[int] = set()
@@ -83,7 +87,7 @@ class Room:
         self.asked_back: set[int] = set()
         """The seats that have asked the others to go back since they last chose."""
         self.connections: set[Connection] = set()
-        self._broadcast = Broadcast()
+        self.broadcast = Broadcast()
         self._told = len(play.chosen)
         """How many of the choices in force everybody has been told of."""
         self.elsewhere = elsewhere
@@ -98,6 +102,7 @@ class Room:
         self.allowances = allowances
         self.settings = settings
         self.bots = BotsTurn(self, workers)
+        self.timekeeper = Timekeeper(self, clock, opened)
 
     # Who sits here
 
@@ -162,6 +167,7 @@ class Room:
         """Say who sits here now; when all seats are taken, everybody may look at their own cards."""
         turn_away(self)
         self.announce(all_anew=waited and not self.waiting)
+        self.timekeeper.begin()
 
     # Coming and going
 
@@ -176,6 +182,7 @@ class Room:
             with suppress(NotStored):
                 await self.pass_on()
             self.presence.tell(connection)
+            self.timekeeper.tell(connection)
             self.bots.wake()
 
     def leave(self, connection: Connection) -> None:
@@ -190,6 +197,7 @@ class Room:
         self.outdated = True
         self.bots.stop()
         self.presence.stop()
+        self.timekeeper.stop()
         for connection in self.connections:
             connection.close(RESTART)
 
@@ -233,7 +241,7 @@ class Room:
             log.exception("table %s: seat %d could not carry out %r after %d choices", self.id, seat, key, count)
             raise Refused(say("server-choice-failed", key=key)) from None
         stored = False
-        move = Move(seat, key)
+        move = Move(seat, key, at=self.timekeeper.now())
         try:
             stored = await self.storage.moves.append(self.id, self.moment + 1, move)
         finally:
@@ -245,20 +253,23 @@ class Room:
 
     async def go_back(self, seat: int, count: int) -> None:
         """A seat takes choices back until so many remain."""
-        move = Move(seat, "", count)
+        move = Move(seat, "", count, at=self.timekeeper.now())
         if not await self.storage.moves.append(self.id, self.moment + 1, move):
             await self._come_too_late()
         self._back_to(move, count)
         self.announce(taken_back_by=seat)
         await self.pass_on()
 
-    async def note(self, deed: Deed) -> None:
-        """Something happens beside the game: it is written into the history, and told."""
-        while not await self.storage.moves.append(self.id, self.moment + 1, deed.move()):
+    async def note(self, deed: Deed, holds: Callable[[], bool] = lambda: True) -> None:
+        """Something happens beside the game, if it still holds then: it is written into the history, and told."""
+        move = deed.move()
+        while holds():
+            if await self.storage.moves.append(self.id, self.moment + 1, move):
+                self._take_note(move)
+                self.announce()
+                self.bots.wake()
+                return
             await self.catch_up()
-        self._take_note(deed.move())
-        self.announce()
-        self.bots.wake()
 
     def _take_note(self, move: Move) -> None:
         """Something that happened beside the game is in the history."""
@@ -292,6 +303,7 @@ class Room:
         self.moment += 1
         self.touched = time.time()
         self._hold_or_not(move)
+        self.timekeeper.take_in(move)
 
     def _hold_or_not(self, move: Move) -> None:
         if move.what:
@@ -348,7 +360,7 @@ class Room:
         """Send each connection what has changed for it (broadcast), and of the log what it has not been told."""
         kept = ALL_ANEW if all_anew else self._told
         self._told = len(self.play.chosen)
-        self._broadcast.renew()
+        self.broadcast.renew()
         asked = {seat for seat, _ in self.play.table.asked}
         for connection in self.connections:
             decision = connection.shown.decision if connection.shown else None
@@ -364,31 +376,19 @@ class Room:
     def show(self, connection: Connection, kept: int | None = None, taken_back_by: int | None = None) -> None:
         """Send one connection what has changed for it."""
         kept = len(self.play.chosen) if kept is None else kept
-        text = self._broadcast.changed(self, connection, kept, taken_back_by)
-        connection.shown = self._broadcast.state(self, connection)
+        text = self.broadcast.changed(self, connection, kept, taken_back_by)
+        connection.shown = self.broadcast.state(self, connection)
         connection.send_text(text)
 
     def show_all(self, connection: Connection) -> wire.State:
         """The whole state for one connection, which will have it from now on."""
-        connection.shown = self._broadcast.state(self, connection)
+        connection.shown = self.broadcast.state(self, connection)
         return connection.shown
-
-    async def speak(self, seat: int, phrase: str) -> None:
-        """A seat says something that everybody hears."""
-        await self.storage.add_phrase(self.id, seat, phrase)
-        self.elsewhere.tell(words.Spoken(self.id, self.elsewhere.server, seat, phrase))
-        self.hear_phrase(seat, phrase)
-
-    def hear_phrase(self, seat: int, phrase: str) -> None:
-        """Everybody here hears what a seat said."""
-        self.phrases.append((seat, phrase))
-        self._broadcast.say_hello_anew()
-        self.send_all(wire.Spoken(wire.PhraseSpoken(seat, phrase)))
 
     def _welcome(self, connection: Connection) -> None:
         self.show_all(connection)
         connection.links = links_for(self, connection)
-        connection.send_text(self._broadcast.welcome(self, connection))
+        connection.send_text(self.broadcast.welcome(self, connection))
 
     def send_all(self, message: wire.ServerMessage) -> None:
         """Tell everybody here."""

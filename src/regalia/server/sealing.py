@@ -27,6 +27,11 @@ def note_conditions(record: Record, room: Room) -> None:
         f"deal: {'known before the game' if room.known_deal else 'drawn by the server'}",
     ]
     notes.append(f"patience: {room.patience} s")
+    if (clock := room.timekeeper.clock) is not None:
+        terms = clock.terms
+        notes.append(
+            f"clock: {terms.turn} s for each turn, {terms.bank} s in the bank; then a bot plays on: {terms.level}"
+        )
     if room.salt:
         notes.append(f"seal: {sealed(room.salt, record.seed)} = sha256 of «{room.salt} {record.seed}»")
     record.comments.setdefault(0, [])[:0] = notes

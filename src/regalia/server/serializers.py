@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,7 +15,7 @@ from regalia.engine import decisions, events, game, messages
 from regalia.engine.facts import TableFact
 from regalia.engine.play import Chosen, Play
 from regalia.engine.signs import Sign
-from regalia.engine.table import Table
+from regalia.engine.table import Player, Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
 from regalia.server.protocol import bodies, standing
@@ -30,19 +32,30 @@ def said(message: messages.Message) -> standing.Said:
 
 
 def _argument(value: messages.Argument) -> int | str | standing.Said | list[standing.Said]:
-    if isinstance(value, messages.Message):
-        return said(value)
-    return [said(part) for part in value] if isinstance(value, tuple) else value
+    if isinstance(value, int | str):
+        return value
+    return [said(part) for part in value] if isinstance(value, tuple) else said(value)
+
+
+class Conditions(NamedTuple):
+    """What is agreed on when a table is set, and stays so."""
+
+    options: dict[str, bool | str | list[str]]
+    automas: list[standing.Said]
+    seal: str
 
 
 class Known:
     """What was last shown of a table, each with what it was made from: most of it lies still."""
 
-    __slots__ = ("facts", "shown", "zones")
+    __slots__ = ("conditions", "facts", "players", "shown", "zones")
 
     def __init__(self) -> None:
         self.zones: dict[tuple[int, str], tuple[object, wire.Zone]] = {}
         """By viewpoint and id."""
+        self.players: dict[tuple[int, int], tuple[object, wire.Player]] = {}
+        """By viewpoint and seat."""
+        self.conditions: Conditions | None = None
         self.shown: dict[str, tuple[object, Any]] = {}
         self.facts: dict[str, tuple[TableFact, standing.TableFact]] = {}
 
@@ -55,7 +68,7 @@ def zones_of(seen: View[Any], known: dict[tuple[int, str], tuple[object, wire.Zo
             id = f"{zone.name}@{owner}" if zone.of_players else zone.name
             cards = getattr(holder, zone.name)
             before = known.get((seen.seat, id))
-            if before is None or before[0] != cards:
+            if before is None or (before[0] is not cards and before[0] != cards):
                 stacks = [_stack(stack) for stack in (cards if zone.stacks else (cards,))]
                 before = known[seen.seat, id] = (cards, wire.Zone(zone.name, owner, zone.stacks, stacks))
             zones[id] = before[1]
@@ -67,16 +80,32 @@ def _stack(cards: Sequence[str]) -> wire.Stack:
     return wire.Stack(hidden, [card for card in cards if card != HIDDEN])
 
 
-def players_of(of: game.Game, table: Table[Any]) -> list[wire.Player]:
+def players_of(
+    of: game.Game, seen: View[Any], known: dict[tuple[int, int], tuple[object, wire.Player]]
+) -> list[wire.Player]:
     """The numbers on each board, and the slots of a player that the game wants to show."""
-    return [
-        wire.Player(
-            player.seat,
-            {name: getattr(player, name) for name in of.counters},
-            {name: plain_json(getattr(player, name)) for name in of.shown_of_players.__struct_fields__},
-        )
-        for player in table.players
-    ]
+    players, slots = [], _slots_shown(of)
+    for player in seen.table.players:
+        values = slots(player)
+        before = known.get((seen.seat, player.seat))
+        if before is None or before[0] != values:
+            before = known[seen.seat, player.seat] = (values, _player(of, player))
+        players.append(before[1])
+    return players
+
+
+@cache
+def _slots_shown(of: game.Game) -> Callable[[Any], object]:
+    """All that is shown of a player, before it is made ready to be sent."""
+    return attrgetter("seat", *of.counters, *of.shown_of_players.__struct_fields__)
+
+
+def _player(of: game.Game, player: Player) -> wire.Player:
+    return wire.Player(
+        player.seat,
+        {name: getattr(player, name) for name in of.counters},
+        {name: plain_json(getattr(player, name)) for name in of.shown_of_players.__struct_fields__},
+    )
 
 
 def shown_of(of: game.Game, table: Table[Any], known: dict[str, tuple[object, Any]]) -> dict[str, Any]:
@@ -84,7 +113,7 @@ def shown_of(of: game.Game, table: Table[Any], known: dict[str, tuple[object, An
     shown: dict[str, Any] = {}
     for name, value in of.show(table).items():
         before = known.get(name)
-        if before is None or before[0] is not value:
+        if before is None or (before[0] is not value and before[0] != value):
             before = known[name] = (value, plain_json(value))
         shown[name] = before[1]
     return shown
@@ -133,21 +162,15 @@ def decision_shown(decision: decisions.Decision) -> wire.Decision:
     return wire.Decision(
         decision.seat,
         said(decision.prompt),
-        [wire.Option(**_option(option)) for option in decision.options],
-        [wire.Barred(**_option(barred), reason=said(barred.reason)) for barred in decision.barred],
+        [wire.Option(*_option(option)) for option in decision.options],
+        [wire.Barred(*_option(barred), said(barred.reason)) for barred in decision.barred],
     )
 
 
-def _option(option: decisions.Option) -> dict[str, Any]:
-    price = option.price
-    return {
-        "key": option.key,
-        "verb": option.verb,
-        "card": option.card,
-        "label": said(option.label),
-        "targets": list(option.targets),
-        "price": price and wire.Price(price.now, price.printed, [said(why) for why in price.because], price.instead),
-    }
+def _option(option: decisions.Option) -> tuple[str, str, str, standing.Said, list[str], wire.Price | None]:
+    price, label, targets = option.price, said(option.label), list(option.targets)
+    cost = price and wire.Price(price.now, price.printed, [said(why) for why in price.because], price.instead)
+    return option.key, option.verb, option.card, label, targets, cost
 
 
 def shows_secrets(decision: decisions.Decision, seen: View[Any], open_view: View[Any]) -> bool:
@@ -180,7 +203,13 @@ def sheets_of(of: game.Game, table: Table[Any], ended: bool = False) -> list[wir
 
 
 def _lines(sheet: game.Sheet) -> list[standing.SheetLine]:
-    return [standing.SheetLine(standing.Said(name, {}), points) for name, points in sheet.lines]
+    return [_line(name, points) for name, points in sheet.lines]
+
+
+@lru_cache(maxsize=4096)
+def _line(name: str, points: int) -> standing.SheetLine:
+    """The same for all tables: most lines stay as they are from one choice to the next."""
+    return standing.SheetLine(standing.Said(name, {}), points)
 
 
 def running_of(of: game.Game, seen: View[Any]) -> list[standing.Running]:
@@ -198,7 +227,7 @@ def running_of(of: game.Game, seen: View[Any]) -> list[standing.Running]:
             sheet.seat,
             sheet.total,
             (sheet.seat if sheet.seat < automa else events.NOBODY) in blind,
-            [line for line in _lines(sheet) if line.points],
+            [_line(name, points) for name, points in sheet.lines if points],
         )
         for sheet in of.sheets(seen.table)
     ]

@@ -51,6 +51,12 @@ class Settings:
     vote_seconds: float = 60.0
     idle_seconds: float = 600.0
     """A table that nobody looks at is put away for so long; it comes back when somebody asks for it."""
+    clock_seconds: float = 3.0
+    """How often is looked for tables at which somebody's time may be up."""
+    clock_grace: float = 1.0
+    """So many seconds a choice may be on its way when a time is up."""
+    clock_opened: float = 20.0
+    """So long everybody has after a server has opened a table: perhaps none was there before."""
     elsewhere_seconds: float = 2.0
     """How often is looked who sat down through another server on the same database."""
     limits: Limits = field(default_factory=Limits)

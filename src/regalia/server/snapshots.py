@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from regalia.engine.decisions import Decision
 from regalia.engine.messages import say
@@ -20,6 +21,7 @@ from regalia.server.sealing import sealed
 from regalia.server.seats import seats_shown
 from regalia.server.serializers import (
     SPECTATOR,
+    Conditions,
     Known,
     decision_shown,
     facts_of,
@@ -43,8 +45,18 @@ BY_ENTRY = ("zones", "shown", "facts")
 """Members of the state of which only the entries that changed are sent."""
 
 
-def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> wire.State:
-    """What somebody who plays the seats ``mine`` may see now. Nothing but views goes into it."""
+def state_for(room: Room, mine: Collection[int], looking: int | None = None, facts: bool = False) -> wire.State:
+    """What somebody who plays the seats ``mine`` may see now. Nothing but views goes into it.
+
+    With ``facts`` it is also told in words what lies open, which those who look at a board do not need."""
+    state = _seen_by(room, mine, looking)
+    if not facts:
+        return state
+    told = facts_of(room.game, view(room.play.table, state.viewpoint).table, room.known.facts)
+    return msgspec.structs.replace(state, facts=told)
+
+
+def _seen_by(room: Room, mine: Collection[int], looking: int | None) -> wire.State:
     table = room.play.table
     if room.waiting:
         # Whoever could look at the cards before the others sat down could set tables until the deal pleases.
@@ -68,9 +80,9 @@ def state_for(room: Room, mine: Collection[int], looking: int | None = None) -> 
 
 def past_state(room: Room, table: Table[Any], seen: View[Any], mine: Collection[int], choices: int) -> wire.State:
     """The table as it once stood: nothing can be chosen there."""
-    asked = [seat for seat, _ in table.asked]
-    state = _state(room, seen, table, mine, asked, known=Known())
-    return msgspec.structs.replace(state, choices=choices)
+    asked, known = [seat for seat, _ in table.asked], Known()
+    state = _state(room, seen, table, mine, asked, known=known)
+    return msgspec.structs.replace(state, choices=choices, facts=facts_of(room.game, seen.table, known.facts))
 
 
 def _deciding(asked: list[int], mine: Collection[int], looking: int | None) -> int | None:
@@ -93,11 +105,11 @@ def _state(
 ) -> wire.State:
     game, play = room.game, room.play
     over, affairs, known = room.over, room.affairs, known or room.known
-    now = table is play.table
+    now, agreed = table is play.table, _conditions(room, known)
     return wire.State(
         table=room.id,
         game=game.id,
-        options=option_values(play.options),
+        options=agreed.options,
         seen=room.moment,
         choices=len(play.chosen),
         viewpoint=seen.seat,
@@ -106,11 +118,11 @@ def _state(
         over=over if now else table.over,
         asked=asked,
         seats=seats_shown(room.seats, affairs),
-        automas=[said(name) for name in game.automas(len(room.seats))],
+        automas=agreed.automas,
         zones=zones_of(seen, known.zones),
-        players=players_of(game, seen.table),
+        players=players_of(game, seen, known.players),
         shown=shown_of(game, seen.table, known.shown),
-        facts=facts_of(game, seen.table, known.facts),
+        facts={},
         decision=decision_shown(decision) if decision else None,
         curtain=curtain,
         undo=_undo(room, mine),
@@ -120,6 +132,8 @@ def _state(
         affairs=affairs_shown(affairs),
         host=hosts(room),
         patience=room.patience,
+        clock=room.timekeeper.clock.shown() if now and room.timekeeper.clock else None,
+        talk=affairs.talk,
         ended=affairs.ended if now else None,
         # A game that was ended is laid open; one that goes on only shows what everybody may see.
         sheets=sheets_of(game, play.table, True) if now and affairs.ended else sheets_of(game, seen.table),
@@ -132,9 +146,18 @@ def _state(
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
         seed=str(play.seed) if over else None,
-        seal=sealed(room.salt, play.seed),
+        seal=agreed.seal,
         salt=room.salt if over else None,
     )
+
+
+def _conditions(room: Room, known: Known) -> Conditions:
+    if known.conditions is None:
+        play, automas = room.play, room.game.automas(len(room.seats))
+        known.conditions = Conditions(
+            option_values(play.options), [said(name) for name in automas], sealed(room.salt, play.seed)
+        )
+    return known.conditions
 
 
 def _undo(room: Room, mine: Collection[int]) -> wire.Undo:
@@ -157,8 +180,10 @@ def parts_changed(before: wire.State, after: wire.State) -> dict[str, Any]:
     """The members of a state that differ; of zones, shown slots and facts only the entries that differ; one
     that is gone is none."""
     parts: dict[str, Any] = {}
-    for name in wire.State.__struct_fields__:
-        had, has = getattr(before, name), getattr(after, name)
+    values = zip(wire.State.__struct_fields__, astuple(before), astuple(after), strict=True)
+    for name, had, has in values:
+        if has is had:
+            continue
         if name in BY_ENTRY:
             # What lies still is the same object: only what was made anew has to be compared.
             changed = {

@@ -88,8 +88,9 @@ class SqliteMoveLog(MoveLog):
         values = [value for row in rows for value in row]
         try:
             driver = await self._connected()
-            cursor = await driver.execute(INSERT + places, values)
-            await cursor.close()
+            # Nothing is fetched: it is the one way to run a statement and be done with it in a single visit to the
+            # driver's thread.
+            await driver.execute_fetchall(INSERT + places, values)
             return True
         except sqlite3.IntegrityError:
             return False

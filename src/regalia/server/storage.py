@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
-from regalia.server.models import Move, StoredRoom, StoredSeat, moves, phrases, rooms, seats
+from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats
+from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.sqlite import SqliteDatabase
 
@@ -38,7 +39,8 @@ class Storage:
         """Keep a new room with its seats, and with its moves if it goes on from a record."""
         now = time.time()
         fields = {column.name: getattr(room, column.name) for column in rooms.columns}
-        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed)}
+        clock = msgspec.json.encode(room.clock).decode() if room.clock else ""
+        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed), "clock": clock}
         rows = [{"room": room.id, "seat": at, **_seat_fields(seat)} for at, seat in enumerate(room.seats)]
         history = [
             {"room": room.id, "number": at, "seat": move.seat, "key": move.key, "back_to": move.back_to, "at": now}
@@ -68,7 +70,7 @@ class Storage:
         """What follows on a move in the history of a room."""
         later = select(moves).where(moves.c.room == room, moves.c.number > number).order_by(moves.c.number)
         async with self.database.reading() as connection:
-            return [Move(row.seat, row.key, row.back_to, row.what) for row in await connection.execute(later)]
+            return [Move(row.seat, row.key, row.back_to, row.what, row.at) for row in await connection.execute(later)]
 
     async def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last move of each of these rooms that has any."""
@@ -90,11 +92,47 @@ class Storage:
         async with self.database.writing() as connection:
             await connection.execute(statement)
 
-    async def add_phrase(self, room: str, seat: int, phrase: str) -> None:
-        """Keep what a seat said."""
-        row = {"room": room, "seat": seat, "phrase": phrase, "at": time.time()}
+    async def begin_clock(self, room: str, now: float, turn: int) -> float:
+        """From now on the time of a room is counted, if it was not yet; says since when."""
+        first = update(rooms).where(rooms.c.id == room, rooms.c.begun.is_(None)).values(begun=now, due=now + turn)
         async with self.database.writing() as connection:
-            await connection.execute(insert(phrases), row)
+            await connection.execute(first)
+            begun: float = (await connection.execute(select(rooms.c.begun).where(rooms.c.id == room))).scalar_one()
+            return begun
+
+    async def set_due(self, room: str, due: float | None) -> None:
+        """When a server must look at the clock of a room again, if ever."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
+
+    async def claim_due(self, now: float, again: float, most: int) -> list[str]:
+        """Rooms whose clocks must be looked at; other servers leave them alone for so many seconds."""
+        waiting = select(rooms.c.id, rooms.c.due).where(rooms.c.due <= now).order_by(rooms.c.due).limit(most)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(waiting)).all()
+        claimed = []
+        for id, due in found:
+            statement = update(rooms).where(rooms.c.id == id, rooms.c.due == due).values(due=now + again)
+            async with self.database.writing() as connection:
+                if (await connection.execute(statement)).rowcount == 1:
+                    claimed.append(id)
+        return claimed
+
+    async def add_line(self, room: str, seat: int, phrase: str, text: str) -> StoredLine:
+        """Keep what a seat said."""
+        now = time.time()
+        row = {"room": room, "seat": seat, "phrase": phrase, "text": text, "at": now}
+        async with self.database.writing() as connection:
+            key = (await connection.execute(insert(phrases), row)).inserted_primary_key
+        assert key is not None
+        return StoredLine(key[0], seat, phrase, text, now)
+
+    async def lines_before(self, room: str, number: int, most: int) -> list[StoredLine]:
+        """What was said in a room before a line, the latest of it, in the order in which it was said."""
+        earlier = select(phrases).where(phrases.c.room == room, phrases.c.number < number)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(earlier.order_by(phrases.c.number.desc()).limit(most))
+            return [_line(row) for row in rows][::-1]
 
 
 def database_of(settings: Settings) -> Database:
@@ -120,17 +158,22 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     fields = dict(room)
     fields["options"] = msgspec.json.decode(room["options"], type=dict[str, bool | str | tuple[str, ...]])
     fields["seed"] = int(room["seed"])
+    fields["clock"] = msgspec.json.decode(room["clock"], type=ClockTerms) if room["clock"] else None
     return StoredRoom(
         **fields,
         seats=[_seat(row) for row in places],
-        moves=[Move(row.seat, row.key, row.back_to, row.what) for row in history],
-        phrases=[(row.seat, row.phrase) for row in spoken][::-1],
+        moves=[Move(row.seat, row.key, row.back_to, row.what, row.at) for row in history],
+        lines=[_line(row) for row in spoken][::-1],
         touched=history[-1].at if history else room["created"],
     )
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
     return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite, row.away_since)
+
+
+def _line(row: Row[Any]) -> StoredLine:
+    return StoredLine(row.number, row.seat, row.phrase, row.text, row.at)
 
 
 def _seat_fields(seat: StoredSeat) -> dict[str, str | float | None]:

@@ -23,8 +23,9 @@ from regalia.server.rooms import Room
 from regalia.server.sealing import note_conditions, sealed
 from regalia.server.seats import invites_of, seat_lines, seats_shown
 from regalia.server.serializers import SPECTATOR, log_entries, opening, option_values, said, sheets_of
-from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, RECORD_BYTES
+from regalia.server.settings import BODY_BYTES, LOG_ENTRIES, PHRASES_KEPT, RECORD_BYTES
 from regalia.server.snapshots import past_state
+from regalia.server.talk import shown
 from regalia.server.workers import seed_for
 
 
@@ -54,6 +55,7 @@ async def table_info(request: Request) -> Response:
                 waiting=room.waiting,
                 over=over,
                 asked=[] if room.waiting or over else [seat for seat, _ in table.asked],
+                left=room.timekeeper.left_for(access.mine),
                 winners=list(winners(room)) if over else [],
                 sheets=sheets_of(room.game, table, over) if over else [],
                 created=room.created,
@@ -81,6 +83,7 @@ async def invitation(request: Request) -> Response:
             undo_policy=room.undo_policy,
             known_deal=room.known_deal,
             patience=room.patience,
+            clock=room.timekeeper.clock.terms if room.timekeeper.clock else None,
             seal=sealed(room.salt, room.play.seed),
         )
     )
@@ -186,6 +189,14 @@ async def table_log(request: Request) -> Response:
         return json_response(bodies.Log(len(chosen), first, entries))
 
 
+async def talked(request: Request) -> Response:
+    """What was said before a line; the latest lines come with the table."""
+    room, _ = await room_of(request)
+    before = _number(request.query_params.get("before", "999999999"))
+    lines = await room.storage.lines_before(room.id, before, PHRASES_KEPT + 1)
+    return json_response(bodies.Talked([shown(line) for line in lines[-PHRASES_KEPT:]], len(lines) > PHRASES_KEPT))
+
+
 # The coach
 
 
@@ -224,6 +235,7 @@ ROUTES = [
     Route("/api/tables/{table}/bots", handle_errors(fill_seat), methods=["POST"]),
     Route("/api/tables/{table}/record", handle_errors(record), methods=["GET"]),
     Route("/api/tables/{table}/log", handle_errors(table_log), methods=["GET"]),
+    Route("/api/tables/{table}/talk", handle_errors(talked), methods=["GET"]),
     Route("/api/tables/{table}/hint", handle_errors(hint), methods=["GET"]),
     Route("/api/tables/{table}/review", handle_errors(review), methods=["GET"]),
     Route("/api/tables/{table}/at/{count}", handle_errors(past), methods=["GET"]),

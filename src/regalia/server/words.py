@@ -27,11 +27,14 @@ class Seated(About, frozen=True, array_like=True, tag="seated"):
 
 
 class Spoken(About, frozen=True, array_like=True, tag="spoken"):
-    """A seat said a phrase."""
+    """A seat said a phrase, or a text."""
 
     server: str
     seat: int
     phrase: str
+    text: str = ""
+    number: int = 0
+    at: float = 0.0
 
 
 class There(About, frozen=True, array_like=True, tag="there"):

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager, suppress
@@ -45,6 +45,10 @@ SPAWN = multiprocessing.get_context("spawn")
 log = logging.getLogger("regalia.server")
 
 
+GATHER_SECONDS = 0.02
+"""So long a quick bot waits for others; they pause much longer anyway, so that people can follow."""
+TOGETHER = 16
+"""So many go to a process at once at the most."""
 LIVES = 3
 """So many processes may die over one choice before it is made by chance."""
 
@@ -135,13 +139,25 @@ class WorkerPool:
         self._workers.clear()
 
 
+Wish = tuple[str, str, View[Any], int]
+"""What a bot is to think about: the game, its level, what its seat sees, and its chance."""
+Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
+
+
 class Thinkers(WorkerPool):
-    """The processes in which bots and the coach think, for all tables."""
+    """The processes in which bots and the coach think, for all tables.
+
+    A squire has thought before its table has travelled to another process and the answer back. So what quick bots of
+    many tables are asked within a moment goes there together."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.workers, settings.think_limit)
         self._coach = FairQueue(max(1, self._most // 2))
         """The coach has no more than half of the processes, so that bots go on meanwhile."""
+        self._gather_seconds = min(GATHER_SECONDS, settings.bot_pause[0])
+        self._gathered: dict[bool, Gathered] = {}
+        """What waits to go to a process with others, by whether somebody looks on."""
+        self._sent: set[asyncio.Task[None]] = set()
 
     def _minds(self, level: str) -> int:
         """How many processes think about one choice: all that are free, if the level thinks ahead; else one."""
@@ -168,8 +184,10 @@ class Thinkers(WorkerPool):
         """
         ticket = Ticket(table, watched, quick=not thinks_ahead(level))
         weights: Counter[str] = Counter()
-        for _ in range(LIVES):
-            minds = [self.run(ticket, think, game, level, view, seed + mind) for mind in range(self._minds(level))]
+        for life in range(LIVES):
+            wishes = [(game, level, view, seed + mind) for mind in range(self._minds(level))]
+            together = ticket.quick and not life
+            minds = [self._with_others(ticket, wish) if together else self.run(ticket, think, *wish) for wish in wishes]
             thoughts = await asyncio.gather(*minds, return_exceptions=True)
             for thought in thoughts:
                 if isinstance(thought, BaseException):
@@ -185,6 +203,45 @@ class Thinkers(WorkerPool):
                 return Thought(key, by_chance=False)
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
         return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
+
+    async def _with_others(self, ticket: Ticket, wish: Wish) -> dict[str, float]:
+        """What a quick bot thinks, together with those of other tables. If they fail together, it thinks alone."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[dict[str, float]] = loop.create_future()
+        gathered = self._gathered.setdefault(ticket.watched, [])
+        gathered.append((wish, answer))
+        if len(gathered) == 1:
+            loop.call_later(self._gather_seconds, self._send, ticket, gathered)
+        elif len(gathered) == TOGETHER:
+            self._send(ticket, gathered)
+        try:
+            return await answer
+        except (BrokenProcessPool, TimeoutError):
+            if len(gathered) == 1:
+                raise
+            return await self.run(ticket, think, *wish)
+
+    def _send(self, ticket: Ticket, gathered: Gathered) -> None:
+        """Let a process think about all that was gathered."""
+        if self._gathered.get(ticket.watched) is gathered:
+            del self._gathered[ticket.watched]
+            sent = asyncio.get_running_loop().create_task(self._think_together(ticket, gathered))
+            self._sent.add(sent)
+            sent.add_done_callback(self._sent.discard)
+
+    async def _think_together(self, ticket: Ticket, gathered: Gathered) -> None:
+        thoughts: Sequence[dict[str, float] | Exception]
+        try:
+            thoughts = await self.run(ticket, think_each, think, [wish for wish, _ in gathered])
+        except (BrokenProcessPool, TimeoutError) as error:
+            thoughts = [error] * len(gathered)
+        for (_, answer), thought in zip(gathered, thoughts, strict=True):
+            if answer.done():  # its table was put away meanwhile
+                continue
+            if isinstance(thought, Exception):
+                answer.set_exception(thought)
+            else:
+                answer.set_result(thought)
 
     def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
         """Whether this server is the one that thinks for the bots of a room."""
@@ -210,6 +267,17 @@ class Thinkers(WorkerPool):
 def think(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
     """What a bot thinks of its options; runs in a worker process, which is given the seat's view and nothing else."""
     return make_bot(level, find_game(game)).weigh(view, Chance(seed))
+
+
+def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[dict[str, float] | RuntimeError]:
+    """What some bots think, one after another; in place of one that fails, how."""
+    thoughts: list[dict[str, float] | RuntimeError] = []
+    for wish in wishes:
+        try:
+            thoughts.append(think(*wish))
+        except Exception as error:
+            thoughts.append(RuntimeError(repr(error)))
+    return thoughts
 
 
 def advise(game: str, view: View[Any], seed: int) -> Hint:

@@ -38,13 +38,15 @@ def every_option_has_a_number(way: Way, seed: int) -> None:
 
 
 def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
-    """A row made from the table is the one made from the seat's view, and any other deal of the unseen gives it too."""
+    """A row made from the table is the one made from the seat's view. Any other deal of the unseen looks the same to
+    the seat, and gives the same row and the same mask."""
     if not way.game.act_names(way.players, way.game.settle(way.players, way.options)):
         return
     schema = Schema(way.game, way.players, way.options)
     table, chance = way.table(seed)
     sights = [Sight(seat, schema.size) for seat in range(way.players)]
     step, at = 3 + chance.below(9), 0
+    hidden = swapped = False
     while table.asked:
         for seat, _ in table.asked:
             schema.encoder.look(table, sights[seat])
@@ -54,9 +56,16 @@ def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
                 schema.encoder.look(table, sights[seat])
                 assert row == sights[seat].row, f"seat {seat} is told something old"
                 assert row == row_of(schema, seen.table, seat), f"seat {seat} is told more than its view"
-                assert row == row_of(schema, seen.guess(chance), seat), f"seat {seat} is told what it cannot see"
+                guess = seen.guess(chance)
+                assert view(guess, seat).state() == seen.state(), f"seat {seat} sees another table"
+                assert row == row_of(schema, guess, seat), f"seat {seat} is told what it cannot see"
+                same = schema.encoder.numbers(guess.options_of(seat), seat)
+                assert same == schema.encoder.numbers(table.options_of(seat), seat), f"the mask tells seat {seat} more"
+                hidden = hidden or any(len(set(cards)) > 1 for cards in seen.unseen.values())
+                swapped = swapped or guess.fingerprint() != table.fingerprint()
         table.choose(*pick(table, chance))
         at += 1
+    assert swapped or not hidden, "hidden cards were never dealt otherwise, so nothing was shown"
     for seat in range(way.players):
         schema.encoder.look(table, sights[seat])
         assert row_of(schema, table, seat) == sights[seat].row, f"seat {seat} is told something old at the end"

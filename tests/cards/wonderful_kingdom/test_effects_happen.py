@@ -15,7 +15,7 @@ import pytest
 
 from regalia.engine.card_files import CardError, decode_part, read_cards
 from regalia.engine.zones import view
-from regalia.games.wonderful_kingdom import advisors, cards, quests
+from regalia.games.wonderful_kingdom import advisors, cards, player, quests
 from regalia.games.wonderful_kingdom.effects import VOCABULARY
 from regalia.games.wonderful_kingdom.quests import PayStep
 from tests.rulebook.wonderful_kingdom.kingdoms import KingdomGame, has, kingdom
@@ -35,6 +35,7 @@ def menace(monkeypatch: pytest.MonkeyPatch) -> Print:
     def reprint(card: str, **effect: object) -> None:
         changed = printed("menaces", card, cards.Menace, effect=effect)
         monkeypatch.setitem(cards.MENACES, card, changed)
+        monkeypatch.setitem(player.EFFECTS, card, changed.effect)
 
     return reprint
 

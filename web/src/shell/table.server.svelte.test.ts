@@ -99,19 +99,11 @@ describe('the line to the server', () => {
     expect(table.status).toBe('open');
   });
 
-  test('a phrase is shown for a while; a newer one stays its own while', () => {
-    vi.useFakeTimers();
+  test('what is said is heard, also what was said before', () => {
     const table = opened();
-    const says = (n: number, id: string) => hears({ type: 'phrase', phrase: { seat: n, id } });
-    says(0, 'hello');
-    vi.advanceTimersByTime(4000);
-    says(0, 'thanks');
-    says(1, 'hello');
-    vi.advanceTimersByTime(4000);
-    expect(table.phrases).toEqual({ 0: 'thanks', 1: 'hello' });
-    vi.advanceTimersByTime(3000);
-    expect(table.phrases).toEqual({});
-    vi.useRealTimers();
+    const line = { number: 7, seat: 1, id: '', text: 'Well, well.', at: 0 };
+    hears({ type: 'phrase', phrase: line });
+    expect(table.spoken.heard).toEqual([line]);
   });
 });
 

@@ -11,6 +11,7 @@ import { notices } from './notices.svelte';
 import { changedBy } from './pointing';
 import { settings } from './settings.svelte';
 import { solver } from './solver.svelte';
+import { Spoken } from './spoken.svelte';
 import { elementOf, Stage } from './stage.svelte';
 import { Standing } from './standing.svelte';
 import { teacher } from './teacher.svelte';
@@ -32,8 +33,8 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
   presence = $state.raw<Presence>(nobody);
   /** When that was heard. */
   presenceHeard = 0;
-  /** What each seat said last, for as long as it is shown. */
-  phrases = $state.raw<Record<number, string>>({});
+  /** So many seconds the server's clock goes ahead of this one. */
+  serverAhead = $state(0);
   status = $state<LineStatus>('connecting');
   /** Why the line ended for good. */
   ended = $state.raw<Said | null>(null);
@@ -48,6 +49,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
   readonly stage: Stage;
   readonly coach = new Coach(this);
   readonly standing: Standing;
+  readonly spoken: Spoken;
   private line: Line | undefined;
   /** What was asked when the reader's finger came down, and whether it came down too soon after the last answer. */
   private meant: State['decision'] | undefined;
@@ -62,6 +64,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
   ) {
     super();
     this.standing = new Standing(this);
+    this.spoken = new Spoken(id);
     this.stage = new Stage(() => Object.keys(this.shown?.players[0]?.counters ?? {}));
   }
 
@@ -223,7 +226,10 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
         this.presence = message;
         break;
       case 'phrase':
-        this.hearPhrase(message.phrase.seat, message.phrase.id);
+        this.spoken.hear(message.phrase);
+        break;
+      case 'time':
+        this.serverAhead = message.now - Date.now() / 1000;
         break;
       case 'links':
         this.links = message.links;
@@ -235,6 +241,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
     this.shown = message.state;
     this.log = message.log;
     this.links = message.links;
+    this.spoken.begin(message.phrases);
     this.answered();
     this.pending = this.chooser = null;
     this.coach.drop();
@@ -259,14 +266,5 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
     };
     this.stage.show(events, apply, pressing);
     if (!takenBack && !parts.vote) next?.();
-  }
-
-  private hearPhrase(seat: number, id: string): void {
-    this.phrases = { ...this.phrases, [seat]: id };
-    setTimeout(() => {
-      if (this.phrases[seat] !== id) return;
-      const { [seat]: _, ...rest } = this.phrases;
-      this.phrases = rest;
-    }, 7000);
   }
 }

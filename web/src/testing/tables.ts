@@ -76,6 +76,8 @@ export function state(changed: Partial<State> = {}): State {
     affairs: [],
     host: [0],
     patience: 120,
+    clock: null,
+    talk: true,
     ended: null,
     sheets: [],
     running: [],

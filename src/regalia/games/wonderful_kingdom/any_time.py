@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, Question
 from regalia.engine.messages import Message, say
-from regalia.engine.sending import Reduced, reduced
 from regalia.games.wonderful_kingdom.advisors import advisor_acts
 from regalia.games.wonderful_kingdom.placing import acts_on
 from regalia.games.wonderful_kingdom.questions import DONE, Done, KingdomAct
@@ -28,28 +25,6 @@ if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.player import Duchy
 
 Acts = list[Act[KingdomTable]]
-
-
-def tokens_of(player: Duchy) -> int:
-    """Which tokens a player has to lay: 1 with krystallium, 2 with soldiers, 3 with both."""
-    return (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
-
-
-@mypyc_attr(serializable=True)
-class FreeActs:
-    """What a player can do with the cards in construction at any time, as long as they lie so and the tokens last."""
-
-    __slots__ = ("acts", "sites", "tokens")
-
-    def __init__(self, player: Duchy) -> None:
-        self.sites = player.sites
-        self.tokens = tokens = tokens_of(player)
-        self.acts: Acts = []
-        for site in player.sites.values():
-            self.acts += (site.acts or acts_on(site)).at_any_time[tokens]
-
-    def __reduce__(self) -> Reduced:
-        return reduced(self)
 
 
 class KingdomQuestion(Question[KingdomTable]):
@@ -90,10 +65,9 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> None:
         """Add what this player can do at any time."""
-        free = player.free
-        if free is None or free.sites is not player.sites or free.tokens != tokens_of(player):
-            free = player.free = FreeActs(player)
-        options += free.acts
+        tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
+        for site in player.sites.values():
+            options += (site.acts or acts_on(site)).at_any_time[tokens]
         if table.quests:
             add_steps(table, player, options)
         if player.spies and self.spies:
@@ -153,14 +127,17 @@ class AnythingElse(RepeatedQuestion):
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
-        remembered = player.remembered
-        if remembered is None:
-            options: Acts = [act for act in self.own_acts(table) if act.why_not(table, self.seat) is None]
-            self.add_free(table, player, options)
-            options.append(DONE)
-            player.remembered = options
-            return options
-        return remembered
+        if player.remembered is None:
+            own: Acts = [act for act in self.own_acts(table) if act.why_not(table, self.seat) is None]
+            return self.remember(table, player, own)
+        return player.remembered
+
+    def remember(self, table: KingdomTable, player: Duchy, options: Acts) -> Acts:
+        """Add all the rest to what can be chosen of what is asked for, and keep it until the player has answered."""
+        self.add_free(table, player, options)
+        options.append(DONE)
+        player.remembered = options
+        return options
 
     def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:
         # An advisor's ability has its moment and is no act of any time: whoever has one is really asked.

@@ -11,7 +11,7 @@ from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, KingdomQuestion, usable_advisors
 from regalia.games.wonderful_kingdom.cards import ADVISORS, CALAMITY, DEVELOPMENTS, MENACES, TREASURES
 from regalia.games.wonderful_kingdom.player import FIRST_PLACE, OfferPlace
-from regalia.games.wonderful_kingdom.questions import KingdomAct, without
+from regalia.games.wonderful_kingdom.questions import KingdomAct, distinct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import named
 
@@ -111,14 +111,14 @@ class OfferCard(KingdomQuestion):
 
     def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
-        acts: Acts = [act for card in dict.fromkeys(player.hand + player.known) for act in BOTH[card]]
+        acts: Acts = [act for card in distinct(player.hand + player.known) for act in BOTH[card]]
         return acts + self.free_acts(table)
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
         places = BOTH if player.traps or player.free_traps else UP
         options: Acts = []
-        for card in dict.fromkeys(player.hand + player.known if player.known else player.hand):
+        for card in distinct(player.hand + player.known if player.known else player.hand):
             options += places[card]
         self.add_free(table, player, options)
         return options

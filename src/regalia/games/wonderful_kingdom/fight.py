@@ -9,12 +9,12 @@ from typing import Final
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
-from regalia.games.wonderful_kingdom.any_time import AnythingElse, asks_for_more
+from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, asks_for_more
 from regalia.games.wonderful_kingdom.building import complete
 from regalia.games.wonderful_kingdom.cards import MENACES, SCENARIOS, VERMIN
 from regalia.games.wonderful_kingdom.menace_effects import Freeze
-from regalia.games.wonderful_kingdom.player import menaces_that
-from regalia.games.wonderful_kingdom.questions import DONE, KingdomAct, without
+from regalia.games.wonderful_kingdom.player import EFFECTS, menaces_that
+from regalia.games.wonderful_kingdom.questions import DONE, KingdomAct, distinct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import amount, named
 
@@ -42,7 +42,9 @@ class Fighting(Frame[KingdomTable]):
 
     def run(self, table: KingdomTable) -> None:
         question = FIGHTS[self.seat]
-        if can_defeat(table, self.seat):
+        options = defeats_now(table, self.seat)
+        if options:
+            question.remember(table, table.players[self.seat], options)
             table.push(self)
             table.push(question)
         else:
@@ -69,9 +71,9 @@ class Defeat(KingdomAct):
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         player = table.players[seat]
         if self.name:
-            missing = sum(player.sites[self.name].missing)
-            if missing:
-                return "wonderful_kingdom-frozen-lacks", missing
+            site = player.sites[self.name]
+            if not site.full:
+                return "wonderful_kingdom-frozen-lacks", sum(site.missing)
         short = self.price - player.soldiers
         return ("wonderful_kingdom-short-soldiers", short) if short > 0 else None
 
@@ -85,7 +87,7 @@ class Defeat(KingdomAct):
             table.box = (*table.box, self.card)
         source = f"menaces@{seat}"
         table.tell_as("loss", "wonderful_kingdom-defeats", seat, card=self.card, soldiers=self.price, source=source)
-        effect = MENACES[self.card].effect
+        effect = EFFECTS.get(self.card)
         if self.name:
             complete(table, player, player.sites[self.name])
         elif effect is not None:
@@ -116,20 +118,18 @@ defeat_under: Final = cache(Defeat)
 def defeats(table: KingdomTable, seat: int) -> list[Defeat]:
     """Every menace that a player could fight, in one's reach or not."""
     player = table.players[seat]
-    if not player.menaces:
-        return []
     giants = menaces_that(Freeze, player.menaces)
-    frozen = [site for site in player.sites.values() if site.frozen] if giants else []
-    acts = [DEFEAT[card] for card in dict.fromkeys(player.menaces) if card not in giants]
+    acts = [DEFEAT[card] for card in distinct(player.menaces) if card not in giants]
     if not giants:
         return acts
-    acts += [defeat_under(giant, site.card, site.name) for giant, site in zip(giants, frozen, strict=False)]
-    return acts + [DEFEAT[card] for card in dict.fromkeys(giants[len(frozen) :])]
+    tucked = player.tucked()
+    acts += [defeat_under(giant, site.card, site.name) for giant, site in tucked]
+    return acts + [DEFEAT[card] for card in distinct(giants[len(tucked) :])]
 
 
-def can_defeat(table: KingdomTable, seat: int) -> bool:
-    """Whether a player can defeat a menace now."""
-    return any(act.why_not(table, seat) is None for act in defeats(table, seat))
+def defeats_now(table: KingdomTable, seat: int) -> Acts:
+    """Every menace that a player can defeat now."""
+    return [act for act in defeats(table, seat) if act.why_not(table, seat) is None]
 
 
 class FightMenaces(AnythingElse):
@@ -141,10 +141,10 @@ class FightMenaces(AnythingElse):
         return defeats(table, self.seat)
 
     def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:
-        return None if can_defeat(table, self.seat) else DONE
+        return None if defeats_now(table, self.seat) else DONE
 
     def prompt(self, table: KingdomTable) -> Message:
-        if not can_defeat(table, self.seat):
+        if not defeats_now(table, self.seat):
             return super().prompt(table)
         return say("wonderful_kingdom-ask-fight", n=table.players[self.seat].soldiers)
 

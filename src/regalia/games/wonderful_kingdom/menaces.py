@@ -12,12 +12,12 @@ from regalia.engine.messages import Message, Reason, say
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
 from regalia.games.wonderful_kingdom.building import begin
-from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, MENACES, RECYCLED, SCENARIOS
+from regalia.games.wonderful_kingdom.cards import DEVELOPMENTS, RECYCLED, SCENARIOS
 from regalia.games.wonderful_kingdom.menace_effects import Freeze, Haunt, MenaceEffect, Rob
 from regalia.games.wonderful_kingdom.menace_questions import SymbolAct
 from regalia.games.wonderful_kingdom.placing import OnSite
-from regalia.games.wonderful_kingdom.player import Duchy, menaces_that
-from regalia.games.wonderful_kingdom.questions import CardAct, without
+from regalia.games.wonderful_kingdom.player import EFFECTS, Duchy, menaces_that
+from regalia.games.wonderful_kingdom.questions import CardAct, distinct, without
 from regalia.games.wonderful_kingdom.sites import Site
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import amount, named
@@ -33,7 +33,7 @@ class MenacesStrike(Frame[KingdomTable]):
         for player in table.players[table.first :] + table.players[: table.first]:
             taken = player.menaces_taken()
             for card in taken:
-                effect = MENACES[card].effect
+                effect = EFFECTS.get(card)
                 if effect is not None:
                     effect.act(table, player.seat, card)
                 if table.over:
@@ -52,7 +52,7 @@ class Struck(Frame[KingdomTable]):
     def run(self, table: KingdomTable) -> None:
         player = table.players[self.seat]
         for card in player.menaces_taken():
-            effect = MENACES[card].effect
+            effect = EFFECTS.get(card)
             if effect is not None:
                 effect.settle(table, player, card)
         if player.haunted or player.robbed or player.to_tuck():
@@ -185,12 +185,12 @@ class Strike(KingdomQuestion):
         player = table.players[self.seat]
         acts: Acts = []
         if player.haunted:
-            acts += [give_to_shadow(card) for card in dict.fromkeys(player.plannable())]
+            acts += [give_to_shadow(card) for card in distinct(player.plannable())]
         if player.robbed:
             acts += [cover(symbol) for symbol in player.symbols()]
         if player.to_tuck():
             acts += [freeze_site(site.card, name) for name, site in player.sites.items()]
-            acts += [freeze_new(card) for card in dict.fromkeys(player.chosen) if card in DEVELOPMENTS]
+            acts += [freeze_new(card) for card in distinct(player.chosen) if card in DEVELOPMENTS]
         return acts + self.free_acts(table)
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:

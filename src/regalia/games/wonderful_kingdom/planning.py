@@ -13,7 +13,7 @@ from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
 from regalia.games.wonderful_kingdom.player import NONE
 from regalia.games.wonderful_kingdom.production import PLANNING_CUBES, asks_where
-from regalia.games.wonderful_kingdom.questions import CardAct, without
+from regalia.games.wonderful_kingdom.questions import CardAct, distinct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, named
 
@@ -111,7 +111,7 @@ class PlanCard(RepeatedQuestion):
 
     def acts(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         chosen = table.players[self.seat].chosen
-        acts: Acts = [act for card in dict.fromkeys(chosen) for act in PLAN[card]]
+        acts: Acts = [act for card in distinct(chosen) for act in PLAN[card]]
         return acts + self.free_acts(table)
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
@@ -119,7 +119,7 @@ class PlanCard(RepeatedQuestion):
         remembered = player.remembered
         if remembered is None:
             options: Acts = []
-            for card in dict.fromkeys(player.chosen):
+            for card in distinct(player.chosen):
                 options += PLANS[card]
             self.add_free(table, player, options)
             player.remembered = options

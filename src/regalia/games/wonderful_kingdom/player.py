@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.table import Player, Value
@@ -20,9 +20,6 @@ from regalia.games.wonderful_kingdom.cards import (
 from regalia.games.wonderful_kingdom.menace_effects import Freeze, MenaceEffect
 from regalia.games.wonderful_kingdom.sites import Site, Sites
 from regalia.games.wonderful_kingdom.words import RESOURCES
-
-if TYPE_CHECKING:
-    from regalia.games.wonderful_kingdom.any_time import FreeActs
 
 Four = tuple[int, int, int, int]
 """An amount of each of the four resources, in the order of production."""
@@ -43,11 +40,15 @@ def plus(counts: Four, resource: int, n: int) -> Four:
     return materials, population, gold, exploration + n
 
 
+EFFECTS: Final[dict[str, MenaceEffect]] = {
+    id: menace.effect for id, menace in MENACES.items() if menace.effect is not None
+}
+"""What each menace does that does anything."""
+
+
 def menaces_that(do: type[MenaceEffect], cards: Cards) -> Cards:
     """Those of some cards that are menaces with this effect."""
-    if not cards:
-        return ()
-    return tuple([card for card in cards if card in MENACES and isinstance(MENACES[card].effect, do)])
+    return tuple([card for card in cards if type(EFFECTS.get(card)) is do]) if cards else ()
 
 
 class OfferPlace(Value):
@@ -72,11 +73,11 @@ class Duchy(Player):
 
     __slots__ = (
         "advisors", "built", "calamity_count", "chosen", "chosen_down", "cubes", "dealt", "duchy", "families", "fixed",
-        "free", "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
+        "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
         "multiplied", "news", "points", "recycles_twice", "remembered", "returned", "robbed", "sites", "soldiers",
         "spies", "spies_used", "staged", "staged_at", "steps", "thefts", "training", "traps", "used",
     )  # fmt: skip
-    derived: ClassVar[frozenset[str]] = frozenset(("free", "remembered"))
+    derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
 
     def __init__(self, seat: int, duchy: str) -> None:
         self.seat = seat
@@ -123,8 +124,7 @@ class Duchy(Player):
         self.news = False
         """Something has come or gone since this player's last answer, so that there may be more to say."""
         self.remembered: Sequence[Act[Any]] | None = None
-        self.free: FreeActs | None = None
-        """What can be chosen, and what is free at any time, as long as it stays so: nobody reckons it anew."""
+        """What can be chosen, until this player answers: nobody reckons it anew."""
         self.recycles_twice = False
         self.advisors: Cards = ()
         self.used: Cards = ()
@@ -172,7 +172,6 @@ class Duchy(Player):
         new.training = self.training
         new.news = self.news
         new.remembered = self.remembered
-        new.free = self.free
         new.recycles_twice = self.recycles_twice
         new.advisors = self.advisors
         new.used = self.used
@@ -248,26 +247,33 @@ class Duchy(Player):
 
     def can_be_frozen(self) -> bool:
         """Whether there is a card that a menace could lie under: in construction, or one to begin with."""
-        unfrozen = len(self.frozen) < len(self.sites)
+        unfrozen = any(not site.frozen for site in self.sites.values())
         return unfrozen or any(card in DEVELOPMENTS for card in self.chosen)
+
+    def tucked(self) -> list[tuple[str, Site]]:
+        """The menaces that lie under cards in construction, each with the card above it."""
+        giants = menaces_that(Freeze, self.menaces)
+        if not giants:
+            return []
+        return list(zip(giants, [site for site in self.sites.values() if site.frozen], strict=False))
 
     @property
     def beside(self) -> Cards:
         """The menaces in the construction area that lie under no card."""
         left = list(self.menaces)
-        tucked = menaces_that(Freeze, self.menaces)[: len(self.frozen)]
-        for card in tucked:
+        for card, _ in self.tucked():
             del left[len(left) - 1 - left[::-1].index(card)]
         return tuple(left)
 
     @property
     def loose(self) -> Cards:
         """Menaces in the construction area that could lie under a card and do not."""
-        return menaces_that(Freeze, self.menaces)[len(self.frozen) :]
+        giants = menaces_that(Freeze, self.menaces)
+        return giants[len(self.frozen) :] if giants else ()
 
     def to_tuck(self) -> Cards:
         """The menaces that have to lie down under a card and can: new ones, and those that were loose until now."""
-        waiting = menaces_that(Freeze, self.chosen) + self.loose if self.chosen or self.menaces else ()
+        waiting = menaces_that(Freeze, self.chosen) + self.loose
         return waiting if waiting and self.can_be_frozen() else ()
 
     def plannable(self) -> Cards:

@@ -258,6 +258,12 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+def distinct(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Each of these cards once, in their order."""
+    # Most hands hold no card twice, and a set says so sooner than a dictionary would be filled.
+    return cards if len(set(cards)) == len(cards) else tuple(dict.fromkeys(cards))
+
+
 class Done(KingdomAct):
     """Nothing more now."""
 

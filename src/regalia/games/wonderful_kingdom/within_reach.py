@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import MENACES, RECYCLED
-from regalia.games.wonderful_kingdom.menace_effects import Freeze
-from regalia.games.wonderful_kingdom.player import menaces_that
 from regalia.games.wonderful_kingdom.quests import STEPS
 from regalia.games.wonderful_kingdom.table import LAB_CUBES
 from regalia.games.wonderful_kingdom.words import KRYSTALLIUM, SOLDIERS
@@ -50,11 +48,9 @@ def within_reach(table: KingdomTable, player: Duchy) -> bool:
 
 def _frees(player: Duchy, krystallium: int) -> bool:
     """Whether a frozen card could be filled and the menace under it be defeated."""
-    giants = menaces_that(Freeze, player.menaces)
-    frozen = [site for site in player.sites.values() if site.frozen]
     return any(
         site.cubes_missing <= krystallium and site.missing[SOLDIERS] + MENACES[giant].price <= player.soldiers
-        for giant, site in zip(giants, frozen, strict=False)
+        for giant, site in player.tucked()
     )
 
 

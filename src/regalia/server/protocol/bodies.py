@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
-from regalia.server.protocol.messages import Invite, LogEntry, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.clocks import ClockTerms
+from regalia.server.protocol.messages import Invite, Line, LogEntry, Seat, SeatKind, Sheet, Sign, State
 from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
@@ -140,7 +141,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
     ``daily`` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
-    ``code`` is what the host of the server gave to those who may set tables.
+    ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -154,6 +155,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     daily: Annotated[str, Meta(max_length=40)] = ""
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
+    clock: ClockTerms | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -167,7 +169,7 @@ class TableMade(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in a few words, for «my games»."""
+    """A table in a few words, for «my games»; ``left`` are the seconds that the asking person has, if they count."""
 
     table: str
     game: str
@@ -177,6 +179,7 @@ class TableInfo(Struct, frozen=True):
     waiting: bool
     over: bool
     asked: list[int]
+    left: float | None
     winners: list[int]
     sheets: list[Sheet]
     created: float
@@ -196,6 +199,7 @@ class InviteInfo(Struct, frozen=True):
     undo_policy: UndoPolicy
     known_deal: bool
     patience: int
+    clock: ClockTerms | None
     seal: str
 
 
@@ -287,6 +291,26 @@ class Log(Struct, frozen=True):
     choices: int
     log_from: int
     log: list[LogEntry]
+
+
+class Talked(Struct, frozen=True):
+    """Lines that were said before those one knows, in their order; ``more``: whether there were others before them."""
+
+    lines: list[Line]
+    more: bool
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private note on the game after so many choices; without text there is none."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=2_000)]
+
+
+class Notes(Struct, frozen=True):
+    """All private notes of a person on a game."""
+
+    notes: list[Note]
 
 
 # The coach

@@ -54,6 +54,18 @@ class SayPhrase(ClientSays, frozen=True, tag="phrase"):
     id: Word
 
 
+class SayText(ClientSays, frozen=True, tag="say"):
+    """Say something in one's own words, if the host has not switched that off."""
+
+    text: Annotated[str, Meta(max_length=600)]
+
+
+class LetTalk(ClientSays, frozen=True, tag="let_talk"):
+    """The host lets people say what they like, or only the ready-made phrases."""
+
+    on: bool
+
+
 class Rename(ClientSays, frozen=True, tag="rename"):
     """Take another nickname. ``seat`` -1 is one's own only seat."""
 
@@ -77,6 +89,12 @@ class AskBefore(ClientSays, frozen=True, tag="pauses"):
     """When one's seats want to be asked «anything else?» before a step passes; the rest is answered for them."""
 
     when: Pauses
+
+
+class TellFacts(ClientSays, frozen=True, tag="facts"):
+    """Whether to be told in words what lies open beyond cards and counters (``facts``): whoever hears the table is."""
+
+    wanted: bool
 
 
 class StandIn(ClientSays, frozen=True, tag="stand_in"):
@@ -141,10 +159,10 @@ class Ping(ClientSays, frozen=True, tag="ping"):
     """Is the server there?"""
 
 
-HostsWish = HandOver | Remove | InviteAnew
+HostsWish = HandOver | Remove | InviteAnew | LetTalk
 """What only the host may ask for."""
 SeatsWish = StandIn | ComeBack | Leave | Concede | Propose | Answer
 """What is asked for about who plays on, and whether."""
-AtPlay = Choose | ChooseMany | TakeBack | Vote | SayPhrase | Rename | Look | ReadOn | AskBefore
+AtPlay = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts
 """What is said while the game goes on."""
 ClientMessage = AtPlay | SeatsWish | HostsWish | Ping

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol.clocks import Clock
 from regalia.server.protocol.standing import LessonStep, Nearness, PuzzleStep, Running, Said, SheetLine, TableFact
 
 Detail = int | str | list[str]
@@ -179,11 +180,14 @@ class LogEntry(Struct, frozen=True):
     events: list[Happening]
 
 
-class PhraseSpoken(Struct, frozen=True):
-    """A ready-made phrase that a seat said, by its message id."""
+class Line(Struct, frozen=True):
+    """What a seat said: a ready-made phrase, by its message id, or a text; when, in seconds since 1970."""
 
+    number: int
     seat: int
     id: str
+    text: str
+    at: float
 
 
 class State(Struct, frozen=True):
@@ -196,7 +200,8 @@ class State(Struct, frozen=True):
     after the last player's. ``known_deal``: somebody chose the seed, so the cards may be known. ``seal`` is the SHA-256
     of ``salt``, a space and ``seed``, which are told when the game is over: nobody can have dealt anew meanwhile.
     ``host`` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than ``patience``
-    seconds may be played for by a bot. ``ended``: how a game is over that was not played to its end.
+    seconds may be played for by a bot; with a ``clock`` a bot plays on for who is out of time. ``ended``: how a game
+    is over that was not played to its end. ``talk``: whether anything may be said beside the ready-made phrases.
     """
 
     table: str
@@ -224,6 +229,8 @@ class State(Struct, frozen=True):
     affairs: list[Affair]
     host: list[int]
     patience: int
+    clock: Clock | None
+    talk: bool
     ended: Ended | None
     sheets: list[Sheet]
     running: list[Running]
@@ -276,7 +283,7 @@ class Welcome(ServerSays, frozen=True, tag="welcome"):
     state: State
     log_from: int
     log: list[LogEntry]
-    phrases: list[PhraseSpoken]
+    phrases: list[Line]
     links: Links
 
 
@@ -320,9 +327,15 @@ class LinksChanged(ServerSays, frozen=True, tag="links"):
 
 
 class Spoken(ServerSays, frozen=True, tag="phrase"):
-    """A seat says a ready-made phrase."""
+    """A seat says something."""
 
-    phrase: PhraseSpoken
+    phrase: Line
+
+
+class Time(ServerSays, frozen=True, tag="time"):
+    """The time of the server, in seconds since 1970: its clock runs by it, whatever time it is elsewhere."""
+
+    now: float
 
 
 class Pong(ServerSays, frozen=True, tag="pong"):
@@ -331,4 +344,4 @@ class Pong(ServerSays, frozen=True, tag="pong"):
     seen: int
 
 
-ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Pong
+ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong

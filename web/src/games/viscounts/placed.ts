@@ -106,7 +106,7 @@ export function placedOn(table: ViscountsView): Placed[] {
   const keep = inside('keep', 0);
   return [
     ...segments.map((segment, n) =>
-      still(at(n * 72 + 24, 292), 'name', 'land', table.text(named(segment)), [{ word: table.text(named(segment)) }]),
+      still(at(n * 72 + 21, 292), 'name', 'land', table.text(named(segment)), [{ word: table.text(named(segment)) }]),
     ),
     ...links,
     ...built,

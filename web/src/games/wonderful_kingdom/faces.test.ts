@@ -81,6 +81,7 @@ test('a quest has a side for two and one for one', () => {
 test('a treasure is there to be recycled, and a duchy gives', () => {
   expect(front('treasure_gold_gold', 'treasure', { signs: { recycling: [sign('amount', 'gold', 1)] } })).toMatchObject({
     icon: 'open-treasure-chest',
+    title: 'Treasure (2\u00a0×\u00a0Gold)',
     halves: [{ mark: 'recycle', signs: [{ amount: {} }] }],
   });
   expect(front('teressia_b', 'duchy', { signs: { production: [sign('amount', 'gold', 1)] } }).halves).toMatchObject([

@@ -23,7 +23,8 @@ export function face(card: CardInfo, { words }: { words: Words }): CardFace {
     words: describe('wonderful_kingdom', card, words),
     kind: edges[values.family ?? card.kind] ?? 'plain',
     tincture: badges[values.family ?? '']?.tincture ?? kindTincture[card.kind] ?? 'cendree',
-    title: words.text(card.name),
+    // «2 × materials» stays in one line.
+    title: words.text(card.name).replaceAll(' × ', '\u00a0×\u00a0'),
     icon: pictures[card.id] ?? 'open-treasure-chest',
     cost: costOf(card, values, words),
     badges: values.family ? [badge(values.family, words)] : [],

@@ -11,6 +11,8 @@ export class Opened {
   answers = $state(false);
   rules = $state(false);
   waysOut = $state(false);
+  talk = $state(false);
+  notes = $state(false);
   /** Who wants to see their own cards on a shared screen, before the others have looked away. */
   looker = $state<number | null>(null);
 }

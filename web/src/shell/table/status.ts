@@ -1,4 +1,6 @@
+import { type TimeLeft, timeLeft } from '../clock';
 import type { TableView } from '../table.svelte';
+import { now as ticking } from '../ticking';
 
 export type SeatStatus = 'asked' | 'waits' | 'away' | 'open' | 'stood-in';
 
@@ -15,6 +17,13 @@ export function seatStatus(table: TableView, seat: number): SeatStatus {
   if (state.seats[seat]?.stand_in) return 'stood-in';
   if (isAway(table, seat)) return 'away';
   return state.asked.includes(seat) && !state.over ? 'asked' : 'waits';
+}
+
+/** How much time the person at a seat has left, ticking; nothing where none is counted, or a bot plays. */
+export function leftFor(table: TableView, seat: number): TimeLeft | undefined {
+  const who = table.state.seats[seat];
+  if (!table.state.clock || table.past || table.state.over || who?.kind !== 'person' || who.stand_in) return undefined;
+  return timeLeft(table.state.clock, seat, ticking() / 1000 + table.serverAhead);
 }
 
 /** For how many seconds somebody has been away. */

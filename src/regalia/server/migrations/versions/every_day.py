@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "every_day"
-down_revision = "nobody_waits"
+down_revision = "people_talk"
 
 
 def upgrade() -> None:
