@@ -55,6 +55,8 @@ class Sizes:
     """How many people send a hundred requests and a hundred messages each that they made up."""
     every_screen: bool
     """Whether everything is looked at on both screens, or on one of them where they hardly differ."""
+    every_puzzle: bool
+    """Whether every puzzle is proved again, or some of each game."""
     misfortunes: int
     """How often servers, workers and databases are killed, cut off and filled up while people play."""
     misfortune: float
@@ -85,6 +87,7 @@ USUAL = Sizes(
     every_rule_by_candlelight=False,
     liars=4,
     every_screen=False,
+    every_puzzle=False,
     misfortunes=1,
     misfortune=0.15,
 )
@@ -123,6 +126,7 @@ LONG = Sizes(
     every_rule_by_candlelight=True,
     liars=60,
     every_screen=True,
+    every_puzzle=True,
     misfortunes=2,
     misfortune=1.0,
     installed=(

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The policy the server sends too: previewing under it shows at once what it would forbid. */
 const contentPolicy = [
@@ -15,9 +16,28 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Tells the service worker which files it keeps: all code and styles of this build, and by them its version. */
+const keeping: Plugin = {
+  name: 'keeping',
+  generateBundle(_, bundle) {
+    const worker = bundle['service-worker.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+    const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name));
+    const sum = createHash('sha256').update([worker.code, ...files.sort()].join('\n'));
+    const built = JSON.stringify({ version: sum.digest('hex').slice(0, 12), files: files.map((name) => `/${name}`) });
+    const written = worker.code.replace(/(["'`])__BUILT__\1/, () => JSON.stringify(built));
+    if (written === worker.code) throw new Error('the service worker does not say where its files belong');
+    worker.code = written;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), keeping],
   build: {
+    rollupOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/service-worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
     outDir: '../src/regalia/web_client',
     emptyOutDir: true,
     // Data addresses are forbidden by the content policy, so nothing may be inlined.

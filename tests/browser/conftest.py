@@ -84,7 +84,12 @@ def open_page(chromium: Launch, house: Server) -> Iterator[OpenPage]:
     def hear(message: ConsoleMessage) -> None:
         # The browser itself notes every refusal of the server; whether it is told to the reader is another matter.
         # So it notes that one header counts on secure pages only.
-        notes = ("Failed to load resource", "Cross-Origin-Opener-Policy header has been ignored")
+        # And each page would keep the whole shell for later; only tests/browser/test_offline.py lets it.
+        notes = (
+            "Failed to load resource",
+            "Cross-Origin-Opener-Policy header has been ignored",
+            "Service Worker registration blocked by Playwright",
+        )
         if message.type in ("error", "warning") and not any(note in message.text for note in notes):
             mistakes.append(message.text)
 
@@ -105,6 +110,7 @@ def open_page(chromium: Launch, house: Server) -> Iterator[OpenPage]:
             has_touch=size == "phone",
             locale=locale,
             base_url=f"http://127.0.0.1:{house.port}",
+            service_workers="block",
         )
         contexts.append(context)
         if not painted:

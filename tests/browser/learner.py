@@ -34,7 +34,7 @@ class Learner:
         names = [seat.name for seat in lesson.record.seats]
         names[lesson.learner] = name
         self.words = Words(language, names)
-        self.panel = page.locator("section.lesson")
+        self.panel = page.locator("section.friend")
         self.hand = Unhurried(page)
         self.answered = ""
         """What the friend said to something that was not asked for."""

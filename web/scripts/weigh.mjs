@@ -17,7 +17,15 @@ for (const [source, chunk] of Object.entries(manifest)) {
   for (const file of [chunk.file, ...(chunk.css ?? [])]) owners.set(file, owners.has(file) && owners.get(file) !== owner ? 'shell' : owner);
 }
 
-const kinds = { '.js': 'code', '.css': 'styles', '.html': 'page', '.woff2': 'letters', '.svg': 'pictures' };
+const kinds = {
+  '.js': 'code',
+  '.css': 'styles',
+  '.html': 'page',
+  '.woff2': 'letters',
+  '.svg': 'pictures',
+  '.png': 'pictures',
+  '.webmanifest': 'page',
+};
 const counted = new Set(['code', 'styles', 'page', 'other']);
 const byKind = {};
 const byOwner = {};

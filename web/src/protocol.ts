@@ -133,6 +133,30 @@ export interface Concede {
   seat?: number;
 }
 
+/** The kingdom of a day, the first day that had one, and how people fared, the best first. */
+export interface Daily {
+  game: string;
+  day: string;
+  first: string;
+  ways: DailyWay[];
+  results: DailyResult[];
+}
+
+/** How somebody fared: against a bot of this level or alone, with how many points, and the best other's. */
+export interface DailyResult {
+  name: string;
+  level: string;
+  points: number;
+  rival: number | null;
+  won: boolean;
+}
+
+/** What is settled for a day with so many players. */
+export interface DailyWay {
+  players: number;
+  options: Record<string, boolean | string | string[]>;
+}
+
 /** What a seat is asked. */
 export interface Decision {
   seat: number;
@@ -384,9 +408,11 @@ export interface NewSeat {
 
 /**
  * A table to be set: by game, options and seats; or by a record, of which the first `upto` choices count; or
- * for a `lesson` of the game, with at most one seat that says how the learner is called.
+ * for a `lesson` of the game, with at most one seat that says how the learner is called; «puzzle/» before it makes
+ * it a puzzle, and with `upto` one plays on freely after so many of its choices.
  *
  * With a record, `seats` may be empty: then those of the record sit down, persons with the creator's link.
+ * `daily` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
  * `patience`: so many seconds somebody may be away before a bot may play for them.
  * `clock`: how long all may think. `code` is what the host of the server gave to those who may set tables.
  */
@@ -399,6 +425,7 @@ export interface NewTable {
   record?: string | null;
   upto?: number | null;
   lesson?: string;
+  daily?: string;
   code?: string;
   patience?: number;
   clock?: ClockTerms | null;
@@ -486,6 +513,39 @@ export interface Proposal {
 export interface Propose {
   type: 'propose';
   what: 'end' | 'unfinished';
+}
+
+/** A puzzle: how hard it is from 1 to 5, what it is about, and how many choices the answer has. */
+export interface Puzzle {
+  id: string;
+  name: Said;
+  grade: number;
+  themes: string[];
+  length: number;
+}
+
+/** A hint to a puzzle, with the options that it names. */
+export interface PuzzleHint {
+  said: Said;
+  keys: string[];
+}
+
+/** Where a puzzle is: its hints from the vaguest on as long as it is not solved, then the reasons for the answer. */
+export interface PuzzleStep {
+  id: string;
+  name: Said;
+  grade: number;
+  themes: string[];
+  made: number;
+  solved: boolean;
+  said: Said;
+  hints: PuzzleHint[];
+  reasons: Said[];
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface Puzzles {
+  puzzles: Puzzle[];
 }
 
 /** In a lesson: what was said is read, and what comes next in it may happen. */
@@ -724,6 +784,8 @@ export interface State {
   running: Running[];
   nearness: Nearness | null;
   lesson: LessonStep | null;
+  puzzle: PuzzleStep | null;
+  daily: string;
   winners: number[];
   known_deal: boolean;
   seed: string | null;

@@ -285,10 +285,18 @@ class Game:
     def lessons(self) -> dict[str, str]:
         """The lessons that lie beside the game, records with notes, by their ids and in their order: a file
         ``lessons/2_a_round.record`` is the lesson ``a_round``."""
-        folder = files(self.package()) / "lessons"
-        there = folder.iterdir() if folder.is_dir() else ()
+        return {lesson_id(name): text for name, text in self._records("lessons").items()}
+
+    def puzzles(self) -> dict[str, str]:
+        """The puzzles that lie beside the game, by the names of their files without the ending."""
+        return {name.removesuffix(".record"): text for name, text in self._records("puzzles").items()}
+
+    def _records(self, folder: str) -> dict[str, str]:
+        """The records in a folder of the game's package, in the order of their names."""
+        place = files(self.package()) / folder
+        there = place.iterdir() if place.is_dir() else ()
         found = sorted((file for file in there if file.name.endswith(".record")), key=lambda file: file.name)
-        return {lesson_id(file.name): file.read_text(encoding="utf-8") for file in found}
+        return {file.name: file.read_text(encoding="utf-8") for file in found}
 
     def guide(self) -> str | None:
         """What is explained in somebody's first game and when, as a TOML file that lies beside the lessons."""

@@ -17,8 +17,11 @@ from regalia.engine.table import Table
 CHECK_EVERY: Final = 25
 """A hash of the table is written after so many choices, so that a changed file or rule is found near its cause."""
 
-NOTES: Final = ("say", "do", "else", "free", "goal")
+LESSON_NOTES: Final = ("say", "do", "else", "free", "goal")
 """The words that begin a line of a lesson; ``regalia.engine.lessons`` says what they mean."""
+PUZZLE_NOTES: Final = ("solve", "answer", "rival", "also", "because", "theme", "grade")
+"""The words that begin a line of a puzzle; ``regalia.engine.puzzles`` says what they mean."""
+NOTES: Final = LESSON_NOTES + PUZZLE_NOTES
 
 SEATS: Final = -1
 """Stands for the line of the seats among the lines of the choices."""

@@ -19,7 +19,7 @@ from regalia.server.rooms import Room
 from regalia.server.seats import nickname
 from regalia.server.serializers import said
 from regalia.server.talk import ask_to_speak
-from regalia.server.teaching import read_on
+from regalia.server.teaching import no_way_back, read_on
 from regalia.server.teaching import way_back as way_back_in_lesson
 from regalia.server.votes import UndoVote, begin_vote, cast_votes
 from regalia.server.words import Pausing, Seated, Voted
@@ -137,6 +137,8 @@ async def _take_back(room: Room, connection: Connection, message: wishes.TakeBac
     if room.affairs.ended:
         raise Refused(say("game-is-over"))
     chosen, mine = room.play.chosen, connection.mine
+    if (reason := no_way_back(room)) is not None:
+        raise Refused(reason)
     in_lesson = way_back_in_lesson(room)
     if in_lesson is not None:
         await room.go_back(mine[0], in_lesson)

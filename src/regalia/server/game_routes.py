@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -19,6 +21,7 @@ from regalia.server.examples import example_of
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol import bodies, messages
 from regalia.server.protocol.json_schema import schema
+from regalia.server.puzzling import puzzles_of
 from regalia.server.requests import decoded_body, registry_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.serializers import option_value, plain_json, said
@@ -108,6 +111,11 @@ async def lessons(request: Request) -> Response:
     return json_response(lessons_of(_asked_for(request)))
 
 
+async def puzzles(request: Request) -> Response:
+    """The puzzles of a game."""
+    return json_response(await asyncio.to_thread(puzzles_of, _asked_for(request)))
+
+
 async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
@@ -160,6 +168,7 @@ ROUTES = [
     Route("/api/games/{game}/example", handle_errors(example), methods=["GET"]),
     Route("/api/games/{game}/lessons", handle_errors(lessons), methods=["GET"]),
     Route("/api/games/{game}/lessons/{language}", handle_errors(lesson_words), methods=["GET"]),
+    Route("/api/games/{game}/puzzles", handle_errors(puzzles), methods=["GET"]),
     Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
     Route("/api/records/check", handle_errors(check_record), methods=["POST"]),
     Route("/api/schema", handle_errors(protocol_schema), methods=["GET"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text, func
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, func
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
@@ -92,6 +92,22 @@ jobs = Table(
 )
 """What is to be thought out by workers: about a room after so many moves, for a seat. Only used in PostgreSQL."""
 
+daily_results = Table(
+    "daily_results",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rival", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_daily_results_day", "day", "game"),
+)
+"""How people fared in the daily kingdoms, for those who want it to be known."""
+
 
 @dataclass
 class StoredSeat:
@@ -150,7 +166,7 @@ class StoredRoom:
     salt: str = ""
     """With it the deal is sealed."""
     lesson: str = ""
-    """The lesson of the game that is given here, if any."""
+    """The lesson of the game that is given here, a puzzle («puzzle/…») or the day it is for («daily/…»), if any."""
     patience: int = 120
     """So many seconds somebody may be away before the others may ask a bot to play for them."""
     clock: ClockTerms | None = None

@@ -17,6 +17,7 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.clocks import Clock, clock_of
+from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable
 from regalia.server.joining import seated
 from regalia.server.latency import Latencies
@@ -252,6 +253,8 @@ class RoomRegistry:
         if wish.record is not None:
             with self.allowances.at_work(address=address):
                 play, wished = await self.record_room.play_on(wish, address)
+        elif wish.daily:
+            play, wished = await asyncio.to_thread(daily_play, wish), wish.seats
         elif wish.lesson:
             play, wished = await asyncio.to_thread(lesson_table, wish)
         else:
@@ -266,8 +269,8 @@ class RoomRegistry:
             rules=play.game.rules,
             options=play.options,
             seed=play.seed,
-            undo=wish.undo,
-            known_deal=wish.seed is not None or wish.record is not None or bool(wish.lesson),
+            undo="to-barrier" if wish.daily else wish.undo,
+            known_deal=wish.seed is not None or wish.record is not None or bool(wish.lesson or wish.daily),
             creator=hashed(token),
             spectator=new_token(),
             created=time.time(),
@@ -275,9 +278,9 @@ class RoomRegistry:
             moves=[Move(choice.seat, choice.key) for choice in play.chosen],
             touched=time.time(),
             salt=new_token(),
-            lesson=wish.lesson if wish.record is None else "",
+            lesson=_purpose(wish),
             patience=wish.patience,
-            clock=wish.clock,
+            clock=None if wish.lesson else wish.clock,
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play, clock_of(stored))
@@ -286,3 +289,10 @@ class RoomRegistry:
         mine = [at for at, seat in enumerate(seats) if seat.kind == "person"]
         log.info("table %s: %s for %d", room.id, room.game.id, len(seats))
         return TableMade(room.id, token, mine, invites_of(seats), stored.spectator)
+
+
+def _purpose(wish: NewTable) -> str:
+    """What a table is for beyond a game: a day, a lesson, a puzzle."""
+    if wish.record is not None:
+        return ""
+    return f"{DAILY}{wish.daily}" if wish.daily else wish.lesson if wish.upto is None else ""

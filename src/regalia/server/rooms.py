@@ -32,7 +32,7 @@ from regalia.server.serializers import Known
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
 from regalia.server.talk import Talk
-from regalia.server.teaching import lesson_of, must_be_asked_for
+from regalia.server.teaching import must_be_asked_for, purpose_of
 from regalia.server.timekeeper import Timekeeper
 from regalia.server.votes import UndoVote
 from regalia.server.workers import Thinkers
@@ -64,7 +64,7 @@ class Room:
         self.undo_policy = stored.undo
         self.known_deal = stored.known_deal
         self.salt = stored.salt
-        self.lesson = lesson_of(play.game, stored.lesson)
+        self.lesson, self.daily = purpose_of(play.game, stored.lesson)
         self.patience = stored.patience
         self.affairs = Affairs.of(stored.moves)
         self.created = stored.created

@@ -15,6 +15,7 @@ from regalia.engine.taking_back import way_back
 from regalia.engine.zones import View, view
 from regalia.server.affairs import shown as affairs_shown
 from regalia.server.protocol import messages as wire
+from regalia.server.puzzling import puzzle_step_of
 from regalia.server.results import hosts, winners
 from regalia.server.sealing import sealed
 from regalia.server.seats import seats_shown
@@ -34,7 +35,7 @@ from regalia.server.serializers import (
     shows_secrets,
     zones_of,
 )
-from regalia.server.teaching import step_of
+from regalia.server.teaching import no_way_back, step_of
 from regalia.server.teaching import way_back as way_back_in_lesson
 
 if TYPE_CHECKING:
@@ -139,6 +140,8 @@ def _state(
         running=running_of(game, seen),
         nearness=nearness_of(game, seen.table),
         lesson=step_of(room, bool(mine)),
+        puzzle=puzzle_step_of(room, bool(mine)),
+        daily=room.daily,
         winners=list(winners(room)) if now and over else [],
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
@@ -161,6 +164,8 @@ def _undo(room: Room, mine: Collection[int]) -> wire.Undo:
     """What the undo button says."""
     if not mine:
         return wire.Undo(None, None, said(say("server-only-looking-on")), False)
+    if (reason := no_way_back(room)) is not None:
+        return wire.Undo(None, None, said(reason), False)
     if (count := way_back_in_lesson(room)) is not None:
         return wire.Undo(count, count, None, False)
     if room.affairs.ended:

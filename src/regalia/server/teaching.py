@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from regalia.engine.game import Game, Refused
 from regalia.engine.lessons import Lesson
-from regalia.engine.messages import say
+from regalia.engine.messages import Message, say
 from regalia.engine.play import Play
+from regalia.engine.puzzles import Puzzle
+from regalia.server.daily import day_of
 from regalia.server.errors import Denied, Stale
 from regalia.server.guiding import guide_of
 from regalia.server.protocol import bodies
 from regalia.server.protocol.standing import LessonSaying, LessonStep
+from regalia.server.puzzling import PUZZLE, puzzle_of
 from regalia.server.serializers import said
 from regalia.shelf import find_game
 
@@ -19,10 +22,18 @@ if TYPE_CHECKING:
     from regalia.server.rooms import Room
 
 
+def purpose_of(game: Game, purpose: str) -> tuple[Lesson | None, str]:
+    """What a table is for beyond a game: a lesson or a puzzle, or the kingdom of a day."""
+    day = day_of(purpose)
+    return (None if day else lesson_of(game, purpose)), day
+
+
 def lesson_of(game: Game, id: str) -> Lesson | None:
     """The lesson of this id, or none if no id is given; refuses one that the game does not have or that is broken."""
     if not id:
         return None
+    if id.startswith(PUZZLE):
+        return puzzle_of(game, id.removeprefix(PUZZLE))
     text = game.lessons().get(id)
     if text is None:
         raise Denied(say("server-lesson-unknown", game=game.name(), lesson=id[:60]), 404)
@@ -45,7 +56,7 @@ def lesson_table(wish: bodies.NewTable) -> tuple[Play, list[bodies.NewSeat]]:
     seats = [bodies.NewSeat("bot" if line.bot else "person", line.name, line.bot) for line in lesson.record.seats]
     if wish.seats and wish.seats[0].name:
         seats[lesson.learner] = wish.seats[0]
-    return lesson.play(), seats
+    return (lesson.play() if wish.upto is None else lesson.record.replay(wish.upto)), seats
 
 
 def must_be_asked_for(room: Room, seat: int, key: str) -> None:
@@ -72,10 +83,17 @@ def way_back(room: Room) -> int | None:
     return lesson.back_from(len(room.play.chosen))
 
 
+def no_way_back(room: Room) -> Message | None:
+    """Why nobody goes back any further: a puzzle begins here."""
+    lesson = room.lesson
+    at_start = isinstance(lesson, Puzzle) and len(room.play.chosen) <= lesson.start
+    return say("puzzle-begins-here") if at_start else None
+
+
 def step_of(room: Room, mine: bool) -> LessonStep | None:
     """Where the lesson is, for whoever learns; nothing for those who look on, and at other tables."""
     lesson, play = room.lesson, room.play
-    if lesson is None or not mine:
+    if lesson is None or not mine or isinstance(lesson, Puzzle):
         return None
     asked = lesson.scripted(play) and lesson.stretch(play).asking is not None
     free = lesson.freed(play)

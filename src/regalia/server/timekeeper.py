@@ -35,6 +35,8 @@ ROUNDS = 20
 LOOK_AGAIN_SECONDS = 60.0
 """So long others leave a table alone that a server has begun to look at."""
 AT_ONCE = 50
+GONE_FOR_GOOD = (404, 409)
+"""A table that is not there, or that is of other rules; any other is looked at again."""
 
 
 class Timekeeper:
@@ -147,6 +149,8 @@ class Timekeeper:
             await asyncio.sleep(0)
         room = self._room
         async with room.lock:
+            if room.outdated:  # whoever opens the table anew looks at its clock
+                return
             for seat in self._people():
                 try:
                     await self._play_on(seat)
@@ -201,6 +205,8 @@ async def _look_at(rooms: RoomRegistry, id: str) -> None:
     try:
         room = await rooms.find(id)
     except Denied as refusal:
+        if refusal.status not in GONE_FOR_GOOD:
+            return
         log.warning("table %s: nobody looks at its clock any more: %s", id, refusal.message.id)
         await rooms.storage.set_due(id, None)
         return

@@ -12,6 +12,7 @@ from regalia.engine.messages import say
 from regalia.terminal.exit_codes import DONE
 from regalia.terminal.help_texts import HelpTexts
 from regalia.terminal.laboratory_commands import add_data, add_mcp, add_report, add_schema
+from regalia.terminal.puzzle_commands import add_puzzles
 from regalia.terminal.voice import Voice
 
 BENCH_SECONDS = 6.0
@@ -46,6 +47,7 @@ def make_app(voice: Voice) -> App:
         _add_replay,
         _add_review,
         _add_lesson,
+        add_puzzles,
         _add_ladder,
         _add_bench,
         add_schema,

@@ -13,6 +13,7 @@ from regalia.languages import LANGUAGES
 from regalia.languages.book import book
 from regalia.shelf import find_game, shelf
 from regalia.terminal.exit_codes import BAD_DATA, DONE
+from regalia.terminal.record_files import text_of
 from regalia.terminal.voice import Voice
 
 
@@ -54,11 +55,4 @@ def _of_games() -> Iterator[tuple[str, str, str | Refused]]:
 
 def _of_files(files: Sequence[Path]) -> Iterator[tuple[str, str, str | Refused]]:
     for path in files:
-        text: str | Refused
-        try:
-            text = path.read_text(encoding="utf-8")
-        except OSError as error:
-            text = Refused(say("file-unreadable", file=path.name, why=error.strerror or ""))
-        except UnicodeDecodeError:
-            text = Refused(say("file-not-text", file=path.name))
-        yield str(path), lesson_id(path.name), text
+        yield str(path), lesson_id(path.name), text_of(path)

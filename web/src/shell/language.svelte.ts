@@ -1,4 +1,5 @@
 import type { Said } from '../protocol';
+import { keepForLater } from './keeping';
 import { type LanguageName, settings } from './settings.svelte';
 import { Words } from './words';
 
@@ -45,6 +46,7 @@ class Language {
     this.failed = false;
     document.documentElement.lang = name;
     if (settings.language !== name) settings.set('language', name);
+    if (import.meta.env.PROD) void keepForLater(name);
   }
 }
 

@@ -67,6 +67,7 @@ test('each mode has its people', () => {
   expect(seatsFor(game([1, 2, 3]), 'solo')).toEqual([me]);
   expect(seatsFor(game([1, 2, 3]), 'bots')).toEqual([me, { kind: 'bot', level: 'greedy', name: 'Otto' }]);
   expect(seatsFor(game([3, 4]), 'friends')).toEqual([me, { kind: 'open' }, { kind: 'open' }]);
+  expect(seatsFor(game([1, 2]), 'phones')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
   expect(seatsFor(game([1, 4]), 'shared').map(({ name }) => name)).toEqual([
     'Anna',
     ...[2, 3, 4].map((n) => english.say('web-player-n', { n })),
@@ -78,7 +79,7 @@ test('even a game for one has a place for another', () => {
 });
 
 test('friends ask each other before they go back', () => {
-  expect((['bots', 'solo', 'shared', 'friends'] as const).map(undoFor)).toEqual(['free', 'free', 'free', 'vote']);
+  expect((['bots', 'solo', 'shared', 'friends', 'phones'] as const).map(undoFor)).toEqual(['free', 'free', 'free', 'vote', 'vote']);
 });
 
 test('a table that was set is kept and gone to', async () => {

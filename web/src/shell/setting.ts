@@ -8,7 +8,7 @@ import { go } from './router';
 import { settings } from './settings.svelte';
 
 /** How people come together at a table. */
-export type Mode = 'bots' | 'solo' | 'shared' | 'friends';
+export type Mode = 'bots' | 'solo' | 'shared' | 'friends' | 'phones';
 
 /** Names that are the same in all our languages, for the bots. */
 const botNames = ['Otto', 'Agnes', 'Bruno', 'Judita', 'Konrad', 'Sofia', 'Viktor', 'Klara', 'Martin', 'Helena', 'Albert', 'Emilia'];
@@ -43,6 +43,7 @@ export function seatsFor(game: Game, mode: Mode): NewSeat[] {
   const me: NewSeat = { kind: 'person', name: ownName() };
   const fewest = Math.max(2, game.players.find((count) => count > 1) ?? 2);
   if (mode === 'solo') return [me];
+  if (mode === 'phones') return Array.from({ length: fewest }, () => ({ kind: 'open' }));
   const others = Array.from({ length: fewest - 1 }, (_, place): NewSeat => {
     if (mode === 'shared') return { kind: 'person', name: language.words.say('web-player-n', { n: place + 2 }) };
     if (mode === 'friends') return { kind: 'open' };
@@ -52,7 +53,7 @@ export function seatsFor(game: Game, mode: Mode): NewSeat[] {
 }
 
 /** Alone or on one screen one may go back freely; friends ask each other. */
-export const undoFor = (mode: Mode): NonNullable<NewTable['undo']> => (mode === 'friends' ? 'vote' : 'free');
+export const undoFor = (mode: Mode): NonNullable<NewTable['undo']> => (mode === 'friends' || mode === 'phones' ? 'vote' : 'free');
 
 /** The code that some servers want from whoever sets a table, if the reader has one. */
 export const codeKnown = (): { code?: string } => (settings.tableCode ? { code: settings.tableCode } : {});

@@ -10,6 +10,7 @@ import { Line, type LineStatus } from './line';
 import { notices } from './notices.svelte';
 import { changedBy } from './pointing';
 import { settings } from './settings.svelte';
+import { solver } from './solver.svelte';
 import { Spoken } from './spoken.svelte';
 import { elementOf, Stage } from './stage.svelte';
 import { Standing } from './standing.svelte';
@@ -217,7 +218,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
           this.pending = this.chooser = null;
           this.coach.drop();
         }
-        if (this.shown) (this.shown.lesson ? teacher : notices).tell(message.message, 'bad', this.seatNames);
+        if (this.shown) (this.shown.lesson ? teacher : this.shown.puzzle ? solver : notices).tell(message.message, 'bad', this.seatNames);
         else this.ended = message.message;
         break;
       case 'presence':

@@ -83,6 +83,8 @@ export function state(changed: Partial<State> = {}): State {
     running: [],
     nearness: null,
     lesson: null,
+    puzzle: null,
+    daily: '',
     winners: [],
     known_deal: false,
     seed: null,

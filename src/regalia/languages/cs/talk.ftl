@@ -31,3 +31,8 @@ web-notes-at = { $n ->
 web-notes-keep = Uložit
 web-notes-none = Zatím žádné poznámky.
 web-notes-same = Takhle už je uložená.
+web-talk-unread = { $n ->
+    [one] Říct něco ({ $n } nová věta)
+    [few] Říct něco ({ $n } nové věty)
+   *[other] Říct něco ({ $n } nových vět)
+}

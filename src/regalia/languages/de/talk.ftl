@@ -27,3 +27,7 @@ web-notes-at = { $n ->
 web-notes-keep = Merken
 web-notes-none = Noch keine Notizen.
 web-notes-same = So ist sie schon gemerkt.
+web-talk-unread = { $n ->
+    [one] Etwas sagen ({ $n } neuer Satz)
+   *[other] Etwas sagen ({ $n } neue Sätze)
+}

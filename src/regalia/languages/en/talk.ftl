@@ -27,3 +27,7 @@ web-notes-at = After { $n ->
 web-notes-keep = Keep
 web-notes-none = No notes yet.
 web-notes-same = It is kept as it stands here.
+web-talk-unread = { $n ->
+    [one] Say something ({ $n } new line)
+   *[other] Say something ({ $n } new lines)
+}

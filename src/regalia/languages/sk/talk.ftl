@@ -31,3 +31,8 @@ web-notes-at = { $n ->
 web-notes-keep = Uložiť
 web-notes-none = Zatiaľ žiadne poznámky.
 web-notes-same = Takto už je uložená.
+web-talk-unread = { $n ->
+    [one] Povedať niečo ({ $n } nová veta)
+    [few] Povedať niečo ({ $n } nové vety)
+   *[other] Povedať niečo ({ $n } nových viet)
+}

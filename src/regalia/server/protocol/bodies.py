@@ -137,9 +137,11 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set: by game, options and seats; or by a record, of which the first ``upto`` choices count; or
-    for a ``lesson`` of the game, with at most one seat that says how the learner is called.
+    for a ``lesson`` of the game, with at most one seat that says how the learner is called; «puzzle/» before it makes
+    it a puzzle, and with ``upto`` one plays on freely after so many of its choices.
 
     With a record, ``seats`` may be empty: then those of the record sit down, persons with the creator's link.
+    ``daily`` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
     ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
     """
@@ -152,6 +154,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: str | None = None
     upto: Annotated[int, Meta(ge=0)] | None = None
     lesson: Annotated[str, Meta(max_length=60)] = ""
+    daily: Annotated[str, Meta(max_length=40)] = ""
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
     clock: ClockTerms | None = None

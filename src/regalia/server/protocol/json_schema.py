@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, messages
+from regalia.server.protocol import bodies, client_messages, learning, messages
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -31,6 +31,8 @@ SPOKEN_OVER_HTTP = (
     bodies.Past,
     bodies.Example,
     bodies.Lessons,
+    learning.Puzzles,
+    learning.Daily,
     bodies.Log,
     bodies.Hint,
     bodies.Reviewing,

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
 from regalia.server.protocol.clocks import Clock
-from regalia.server.protocol.standing import LessonStep, Nearness, Running, Said, SheetLine, TableFact
+from regalia.server.protocol.standing import LessonStep, Nearness, PuzzleStep, Running, Said, SheetLine, TableFact
 
 Detail = int | str | list[str]
 """A number, a word or card id, or several card ids."""
@@ -236,6 +236,8 @@ class State(Struct, frozen=True):
     running: list[Running]
     nearness: Nearness | None
     lesson: LessonStep | None
+    puzzle: PuzzleStep | None
+    daily: str
     winners: list[int]
     known_deal: bool
     seed: str | None

@@ -67,3 +67,24 @@ class LessonStep(Struct, frozen=True):
     waits: Literal["choose", "read", "play", "end"]
     keys: list[str]
     goal: Said | None
+
+
+class PuzzleHint(Struct, frozen=True):
+    """A hint to a puzzle, with the options that it names."""
+
+    said: Said
+    keys: list[str]
+
+
+class PuzzleStep(Struct, frozen=True):
+    """Where a puzzle is: its hints from the vaguest on as long as it is not solved, then the reasons for the answer."""
+
+    id: str
+    name: Said
+    grade: int
+    themes: list[str]
+    made: int
+    solved: bool
+    said: Said
+    hints: list[PuzzleHint]
+    reasons: list[Said]

@@ -48,7 +48,7 @@ viscounts-lesson-construct = Akce: stavba
 viscounts-lesson-construct-what = Teď máš 3 kameny a každý nahradí stavitelský symbol. Dílna potřebuje 3, obchodní stanice 5, cechovní dům 7.
 viscounts-lesson-construct-choose = Pod každou stavbou čeká něco, co pomáhá po zbytek hry. [[construct|Postav]] první dílnu.
 viscounts-lesson-construct-choose-else = Obchod počká: postav první dílnu.
-viscounts-lesson-construct-end = Staveniště ti dalo zlato a spojnice k mé stavbě vyplatila každou z nás. Stav tedy vedle ostatních, kde je spojnice dobrá!
+viscounts-lesson-construct-end = Staveniště ti dalo zlato a spojnice k mé stavbě dala něco tobě i mně. Stav tedy vedle ostatních, kde je spojnice dobrá!
 
 viscounts-lesson-workers = Akce: rozmístit poddané
     .help = Tři na nádvoří vyrazí dál.

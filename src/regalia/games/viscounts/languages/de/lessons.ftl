@@ -34,7 +34,7 @@ viscounts-lesson-points-late = Das ist der letzte Zug: Die Schuldscheine oder Ur
 viscounts-lesson-points-build = Stein hast du genug. Ein Gildenhaus bringt am meisten, und jedes weitere noch mehr: Bau das mit dem Adelssymbol.
 viscounts-lesson-points-build-else = Hol die meisten Punkte: das Gildenhaus mit dem Adelssymbol.
 viscounts-lesson-points-link = Der Bauplatz gibt einen Bonus, und Verbindungen zu Nachbarn auch. Ich erledige das für uns; dann öffnet sich die Wertung.
-viscounts-lesson-points-sheet = In der Burg zählen Arbeiter je nach Ebene 1, 2 oder 3, und verschiedene Bänder der Manuskripte bilden Sätze. Aufgedeckte Armut belohnt umgedrehte Urkunden, Wohlstand umgedrehte Schuldscheine.
+viscounts-lesson-points-sheet = In der Burg zählen Arbeiter je nach Ebene 1, 2 oder 3, und verschiedene Manuskriptbänder bilden Sätze. Aufgedeckte Armut belohnt umgedrehte Urkunden, Wohlstand umgedrehte Schuldscheine.
 
 viscounts-lesson-trade = Aktion: handeln
     .help = Handelssymbole auf dem äußeren Weg.

@@ -48,7 +48,7 @@ viscounts-lesson-construct = Akcia: stavba
 viscounts-lesson-construct-what = Teraz máš 3 kamene a každý nahradí staviteľský symbol. Dielňa potrebuje 3, obchodná stanica 5, cechový dom 7.
 viscounts-lesson-construct-choose = Pod každou stavbou čaká niečo, čo pomáha po zvyšok hry. [[construct|Postav]] prvú dielňu.
 viscounts-lesson-construct-choose-else = Obchod počká: postav prvú dielňu.
-viscounts-lesson-construct-end = Stavenisko ti dalo zlato a spojnica k mojej stavbe sa vyplatila obom. Stavaj teda vedľa ostatných, kde je spojnica dobrá!
+viscounts-lesson-construct-end = Stavenisko ti dalo zlato a spojnica k mojej stavbe dala niečo tebe aj mne. Stavaj teda vedľa ostatných, kde je spojnica dobrá!
 
 viscounts-lesson-workers = Akcia: rozmiestniť poddaných
     .help = Traja na nádvorí vyrazia ďalej.
