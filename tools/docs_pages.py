@@ -18,6 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "tools" / "docs_words"
 AT_THE_TOP = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages that lie at the top of the repository, and what they are called in the documentation."""
+ELSEWHERE = re.compile(r"\[([^\]]*)\]\((?:examples|src|tests|tools|web)/[^)]*\)")
+"""The same, from a page at the top of the repository."""
+TITLES = {"": "How it is read", "checked": "How it was checked"}
+"""What pages beside the rules of a game are called; others by the subject in the names of their files."""
 LESSONS = "<!-- the lessons of all games -->"
 SIGN = re.compile(r" ?\{\w+\}")
 """A picture in the rules; the word for it stands beside it."""
@@ -48,12 +52,9 @@ def made_pages() -> Iterator[tuple[str, str]]:
 def places_of(game: Game) -> list[dict[str, str]]:
     """What the navigation lists below a game."""
     rules = [{Words(language).text(say("docs-rules")): f"games/{game.id}/{language}.md"} for language in LANGUAGES]
-    written = {
-        "How it is read": f"games/{game.id}.md",
-        "How it was checked": f"games/{game.id}_checked.md",
-        "Length and balance": f"games/{game.id}_balance.md",
-    }
-    return rules + [{title: uri} for title, uri in written.items() if (ROOT / "docs" / uri).exists()]
+    pages = sorted((ROOT / "docs" / "games").glob(f"{game.id}*.md"))
+    about = {path.stem.removeprefix(game.id).strip("_"): f"games/{path.name}" for path in pages}
+    return rules + [{TITLES.get(subject, subject.capitalize()): uri} for subject, uri in about.items()]
 
 
 def written_page(text: str) -> str:
@@ -65,7 +66,8 @@ def at_home(text: str) -> str:
     """A page of the top of the repository, with links as they are inside the documentation."""
     for source, uri in AT_THE_TOP.items():
         text = text.replace(f"]({source})", f"]({uri})")
-    return text.replace("](docs/games)", "](games/index.md)").replace("](docs/", "](")
+    text = text.replace("](docs/games)", "](games/index.md)").replace("](docs/", "](")
+    return ELSEWHERE.sub(r"\1", text)
 
 
 def name_of(game: Game, language: str = "en") -> str:
