@@ -20,7 +20,7 @@ AT_THE_TOP = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.m
 """Pages that lie at the top of the repository, and what they are called in the documentation."""
 ELSEWHERE = re.compile(r"\[([^\]]*)\]\((?:examples|src|tests|tools|web)/[^)]*\)")
 """The same, from a page at the top of the repository."""
-TITLES = {"": "How it is read", "checked": "How it was checked"}
+TITLES = {"": "How it is read", "checked": "How it was checked", "balance": "Length and balance"}
 """What pages beside the rules of a game are called; others by the subject in the names of their files."""
 LESSONS = "<!-- the lessons of all games -->"
 SIGN = re.compile(r" ?\{\w+\}")
