@@ -27,7 +27,10 @@ from tests.terminal.conftest import Regalia
         ("cards valeria --lang fr", "“fr”"),
         ("cards valeria --lang", "The languages are: en, cs, sk, de"),
         ("play", "Which game?"),
-        ("plya valeria", "serve, worker, games, cards, play, simulate, replay, review, lesson, ladder, bench, schema"),
+        (
+            "plya valeria",
+            "serve, worker, games, cards, play, simulate, replay, review, lesson, puzzles, ladder, bench",
+        ),
         ("play chess", "“chess”"),
         ("play valeria --seats", "--seats"),
         ("play valeria --seats me,,squire", "name"),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-/** Files that only hold tables, and the one that starts everything. */
+/** Files that only hold tables, the one that starts everything, and the one that only a browser can run: it is tried in
+ * tests/browser/test_offline.py. */
 const nothingToCompute = [
   './main.ts',
+  './service-worker.ts',
   './games/bellum_magica/pictures.ts',
   './games/valeria/pictures.ts',
   './games/viscounts/pictures.ts',

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from regalia.bots.levels import make_bot
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("regalia.server")
 
 SWEEP_SECONDS = 30.0
+CHORE_SECONDS = 1.0
+"""So long the end waits for a chore that is at the database."""
 ASKED_AT_ONCE = 500
 
 
@@ -72,6 +74,8 @@ class RoomRegistry:
         self._sockets: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._warming: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
 
     def _hire(self) -> None:
         """Let workers on other machines think."""
@@ -93,12 +97,18 @@ class RoomRegistry:
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
         if self.settings.warm_up:
-            self._chores.append(loop.create_task(self.workers.warm_up()))
+            self._warming = loop.create_task(self.workers.warm_up())
 
     async def close(self) -> None:
         """Put all rooms away and end what runs; everything is in the database."""
-        for chore in self._chores:
-            chore.cancel()
+        self._ending.set()
+        if self._warming is not None:
+            self._warming.cancel()
+        # Whoever is cut off in the midst of a visit to the database leaves its door open, and the house cannot close.
+        if self._chores:
+            _, late = await asyncio.wait(self._chores, timeout=CHORE_SECONDS)
+            for chore in late:
+                chore.cancel()
         self._others.close()
         for room in self._rooms.values():
             async with room.lock:
@@ -107,6 +117,12 @@ class RoomRegistry:
         self.record_room.close()
         self.reviews.close()
         await self.storage.close()
+
+    async def stays_open_for(self, seconds: float) -> bool:
+        """Wait so long between two rounds of a chore; says whether the house is still open then."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), seconds)
+        return not self._ending.is_set()
 
     def loaded(self) -> int:
         """How many rooms are loaded."""
@@ -216,15 +232,13 @@ class RoomRegistry:
 
     async def _watch_elsewhere(self) -> None:
         """Look now and then who sat down elsewhere, at the tables where somebody waits for that."""
-        while True:
-            await asyncio.sleep(self.settings.elsewhere_seconds)
+        while await self.stays_open_for(self.settings.elsewhere_seconds):
             await self._look_elsewhere([room for room in self._rooms.values() if room.waiting and room.connections])
 
     async def _sweep(self) -> None:
         """Put rooms away that nobody has looked at for a while (eviction)."""
         put_away = 0
-        while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+        while await self.stays_open_for(min(SWEEP_SECONDS, self.settings.idle_seconds)):
             put_away += self._put_idle_away()
             # All that is still there has to be looked through for that: only when much was put away.
             if put_away > len(self._rooms):

@@ -192,8 +192,7 @@ class Timekeeper:
 
 async def look_at_clocks(rooms: RoomRegistry) -> None:
     """Open every table, now and then, at which somebody's time may be up; of several servers one does."""
-    while True:
-        await asyncio.sleep(rooms.settings.clock_seconds)
+    while await rooms.stays_open_for(rooms.settings.clock_seconds):
         try:
             for id in await rooms.storage.claim_due(time.time(), LOOK_AGAIN_SECONDS, AT_ONCE):
                 await _look_at(rooms, id)

@@ -4,14 +4,14 @@ daily-no-date = „{ $text }“ není datum. Napiš rok, měsíc a den, napřík
 daily-too-early = Dne { $day } království dne ještě nebylo; první bylo { $first }.
 daily-not-yet = Království dne { $day } se ještě neotevřelo.
 daily-seats = Království dne hraje jeden člověk, sám nebo proti jednomu botovi.
-daily-settled = Rozdání i volby království dne plynou z data; vybírat se nedají.
+daily-settled = Rozdání i nastavení království dne určuje datum; vybírat se nedají.
 daily-no-table = Tento stůl není království dne.
 daily-not-over = Partie ještě neskončila.
 
 web-daily = Království dne
-web-daily-what = Každý den má každá hra jedno rozdání s vlastními volbami, pro všechny stejné. Zahraj si ho bez soupeře nebo proti botovi a pochlub se.
+web-daily-what = Každý den má každá hra jedno rozdání s vlastním nastavením, pro všechny stejné. Zahraj si ho bez soupeře nebo proti botovi a pochlub se.
 web-daily-of = { $game }, { $day }
-web-daily-usual = Všechny volby jako obvykle.
+web-daily-usual = Vše nastaveno jako obvykle.
 web-daily-against = Soupeř
 web-daily-alone = Nikdo, hra pro jednoho
 web-daily-play = Hrát

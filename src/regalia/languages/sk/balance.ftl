@@ -2,13 +2,13 @@
 
 web-option-balance = Dĺžka a vyváženosť
 balance-choice = { $choice }: { $what }.
-balance-with = S touto voľbou: { $what }.
-balance-without = Bez tejto voľby: { $what }.
+balance-with = Zapnuté: { $what }.
+balance-without = Vypnuté: { $what }.
 balance-longer = hry sú o { $percent } % dlhšie
 balance-shorter = hry sú o { $percent } % kratšie
 balance-first = kto volí ako prvý, vyhrá { $now } % hier namiesto { $usual } %
 balance-alone = panoši vyhrajú { $now } % hier namiesto { $usual } %
-balance-others-less = Ostatné voľby menia menej.
+balance-others-less = Ostatné možnosti menia menej.
 balance-nothing = Na dĺžke ani vyváženosti hry nebolo badať rozdiel.
 balance-measured = Spočítané zakaždým aspoň z { $n } hier panošov, { $players ->
     [1] pri jednom hráčovi

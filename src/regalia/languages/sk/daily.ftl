@@ -4,14 +4,14 @@ daily-no-date = „{ $text }“ nie je dátum. Napíš rok, mesiac a deň, napr�
 daily-too-early = Dňa { $day } kráľovstvo dňa ešte nebolo; prvé bolo { $first }.
 daily-not-yet = Kráľovstvo dňa { $day } sa ešte neotvorilo.
 daily-seats = Kráľovstvo dňa hrá jeden človek, sám alebo proti jednému botovi.
-daily-settled = Rozdanie aj voľby kráľovstva dňa vyplývajú z dátumu; vyberať sa nedajú.
+daily-settled = Rozdanie aj nastavenia kráľovstva dňa určuje dátum; vyberať sa nedajú.
 daily-no-table = Tento stôl nie je kráľovstvo dňa.
 daily-not-over = Partia sa ešte neskončila.
 
 web-daily = Kráľovstvo dňa
-web-daily-what = Každý deň má každá hra jedno rozdanie s vlastnými voľbami, pre všetkých rovnaké. Zahraj si ho bez súpera alebo proti botovi a pochváľ sa.
+web-daily-what = Každý deň má každá hra jedno rozdanie s vlastným nastavením, pre všetkých rovnaké. Zahraj si ho bez súpera alebo proti botovi a pochváľ sa.
 web-daily-of = { $game }, { $day }
-web-daily-usual = Všetky voľby ako zvyčajne.
+web-daily-usual = Všetko nastavené ako zvyčajne.
 web-daily-against = Súper
 web-daily-alone = Nikto, hra pre jedného
 web-daily-play = Hrať

@@ -1,6 +1,6 @@
 import { type TimeLeft, timeLeft } from '../clock';
 import type { TableView } from '../table.svelte';
-import { now as ticking } from '../ticking';
+import { now as ticking } from '../ticking.svelte';
 
 export type SeatStatus = 'asked' | 'waits' | 'away' | 'open' | 'stood-in';
 

@@ -1,0 +1,31 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now } from './ticking.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is made of the time is made anew every second, for as long as it is shown', () => {
+  const seen: number[] = [];
+  const hide = $effect.root(() => {
+    $effect(() => {
+      seen.push(now());
+    });
+  });
+  flushSync();
+  for (let second = 0; second < 2; second++) {
+    vi.advanceTimersByTime(1000);
+    flushSync();
+  }
+  expect(seen).toEqual([5000, 6000, 7000]);
+  hide();
+  flushSync();
+  vi.advanceTimersByTime(3000);
+  flushSync();
+  expect(seen).toEqual([5000, 6000, 7000]);
+});
