@@ -36,7 +36,16 @@ export default defineConfig({
   build: {
     rollupOptions: {
       input: { index: 'index.html', 'service-worker': 'src/service-worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What several pages share comes in one piece: many small files pack badly.
+        codeSplitting: {
+          groups: [
+            { name: 'pieces', test: /src\/pieces\/(?!generated)/, minShareCount: 2 },
+            { name: 'shell', test: /src\/shell\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
     outDir: '../src/regalia/web_client',
     emptyOutDir: true,
