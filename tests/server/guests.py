@@ -65,7 +65,8 @@ class Guest:
     def __init__(self, port: int, table: str, token: str) -> None:
         self.token = token
         address = f"ws://127.0.0.1:{port}/ws/{table}?token={token}"
-        self._socket: ClientConnection = connect(address, max_size=None, open_timeout=PATIENCE)
+        # Whoever has not read everything can leave all the same: with a bound, the server's farewell waits behind it.
+        self._socket: ClientConnection = connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE)
         self.messages: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.present: list[int] = []
