@@ -1,7 +1,7 @@
 // Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | InView | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong;
 
@@ -10,6 +10,13 @@ export interface Affair {
   at: number;
   what: string;
   said: Said;
+}
+
+/** What this server can do: `push` is its public key, or nothing; and by which ways whoever asks is told. */
+export interface Alerts {
+  push: string;
+  mail: boolean;
+  ways: Way[];
 }
 
 /** Agree to what is proposed, or not; whoever proposed it withdraws it with `agree` false. */
@@ -278,6 +285,12 @@ export interface Hint {
   this_one: Said[];
 }
 
+/** Whether the page is in view, and not behind another or on a locked phone: whoever looks needs no alert. */
+export interface InView {
+  type: 'in_view';
+  seen: boolean;
+}
+
 /** The secret with which a person takes an open seat. */
 export interface Invite {
   seat: number;
@@ -360,6 +373,16 @@ export interface Line {
   at: number;
 }
 
+/** What has come of it: the address that it is about. */
+export interface LinkFollowed {
+  address: string;
+}
+
+/** What stands in the link of a letter. */
+export interface LinkFromMail {
+  token: string;
+}
+
 /** The secrets that this connection may pass on. */
 export interface Links {
   invites: Invite[];
@@ -391,6 +414,14 @@ export interface LogEntry {
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** Be told by mail, once it is confirmed by the link in the first letter. */
+export interface MailWish {
+  address: string;
+  language: 'cs' | 'de' | 'en' | 'sk';
+  zone: string;
+  quiet?: QuietHours | null;
 }
 
 /** How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by. */
@@ -515,6 +546,16 @@ export interface Propose {
   what: 'end' | 'unfinished';
 }
 
+/** Be told by this browser: what its push service gave it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'cs' | 'de' | 'en' | 'sk';
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
 /** A puzzle: how hard it is from 1 to 5, what it is about, and how many choices the answer has. */
 export interface Puzzle {
   id: string;
@@ -546,6 +587,12 @@ export interface PuzzleStep {
 /** The puzzles of a game, the easiest first. */
 export interface Puzzles {
   puzzles: Puzzle[];
+}
+
+/** When nothing is told: from a minute of the day until another, perhaps past midnight. */
+export interface QuietHours {
+  start: number;
+  end: number;
 }
 
 /** In a lesson: what was said is read, and what comes next in it may happen. */
@@ -898,6 +945,21 @@ export interface VoteOpen {
   choices: number;
   agreed: number[];
   missing: number[];
+}
+
+/** Be told of one's turns at this table, or no more; `person` is the secret under which one's ways are kept. */
+export interface WatchTable {
+  person: string;
+  wanted?: boolean;
+}
+
+/** A way by which somebody is told. Of a browser's address only its beginning is shown. */
+export interface Way {
+  id: string;
+  kind: 'mail' | 'push';
+  address: string;
+  confirmed: boolean;
+  quiet: QuietHours | null;
 }
 
 /** The whole state, at the beginning. `log` holds the latest entries, from choice number `log_from` on. */

@@ -16,6 +16,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.alerts.alerting import Alerting
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable
@@ -69,6 +70,7 @@ class RoomRegistry:
             self._hire()
         self.record_room = RecordRoom(settings)
         self.latencies = Latencies()
+        self.alerting = Alerting(self)
         self._rooms: dict[str, Room] = {}
         self._others = self.storage.database.others(self)
         self._sockets: Counter[str] = Counter()
@@ -93,6 +95,8 @@ class RoomRegistry:
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
+        await self.alerting.open()
+        self._chores.append(loop.create_task(self.alerting.rounds()))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))

@@ -30,6 +30,7 @@ from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import book
 from regalia.server.addresses import reachable
+from regalia.server.alerts.mail import MailServer
 from regalia.server.app import create_app
 from regalia.server.listening import listening as listening_config
 from regalia.server.memory import seldom_collect_garbage
@@ -79,6 +80,8 @@ def serve(
     think_elsewhere: bool = False,
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
+    mail_server: str = "",
+    mail_from: str = "",
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -93,9 +96,10 @@ def serve(
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
+        mail_server=mail_server,
+        mail_from=mail_from,
     )
-    if think_elsewhere and not database:
-        raise Refused(say("server-worker-needs-database"))
+    _check(settings)
     app = create_app(settings)
     if not settings.database_url:
         _make_writable(settings.data_dir)
@@ -121,6 +125,13 @@ def serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         SwiftServer(config).run(sockets=[listening])
+
+
+def _check(settings: Settings) -> None:
+    """Refuse settings with which nobody could be served."""
+    if settings.think_elsewhere and not settings.database_url:
+        raise Refused(say("server-worker-needs-database"))
+    MailServer.read(settings.mail_server, settings.mail_from)
 
 
 def think(database: str, processes: int | None = None) -> None:

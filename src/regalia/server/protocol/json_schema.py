@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, learning, messages
+from regalia.server.protocol import alerts, bodies, client_messages, learning, messages
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -37,6 +37,12 @@ SPOKEN_OVER_HTTP = (
     bodies.Hint,
     bodies.Reviewing,
     bodies.Health,
+    alerts.Alerts,
+    alerts.PushWish,
+    alerts.MailWish,
+    alerts.WatchTable,
+    alerts.LinkFromMail,
+    alerts.LinkFollowed,
 )
 
 
