@@ -5,8 +5,10 @@
  *   version is seen at the next page; the files of the version before stay, for the tabs that were made with them.
  * - **What is read** (games, rules, cards, lessons, words) comes from the server while it answers, else as it was last.
  * - All else (tables, seats, the documentation) is left alone.
+ *
+ * And it shows what the server pushes: that it is the reader's turn.
  */
-export {};
+import { isInView, openTable, type Told } from './shell/pushed';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -84,6 +86,26 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { language } = event.data as { language?: string };
   // Out of reach already: what was kept before is still there.
   if (language) event.waitUntil(keep(language).catch(() => undefined));
+});
+
+// What is pushed
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const tell = async (told: Told): Promise<void> => {
+  if (isInView(await windows(), told)) return;
+  const { title, body, tag, url } = told;
+  await self.registration.showNotification(title, { body, tag, icon: '/icons/regalia-192.png', data: { url } });
+};
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json() as Told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as { url: string };
+  event.waitUntil(windows().then((all) => openTable(all, url, (address) => self.clients.openWindow(address))));
 });
 
 // Who asks for what
