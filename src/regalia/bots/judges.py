@@ -88,6 +88,9 @@ class FarJudge(Judge[Table[Any]]):
             return now
         return [(near + far) / 2 for near, far in zip(now, self.in_the_end(table), strict=True)]
 
+    def turn(self, table: Table[Any]) -> int:
+        return self.near.turn(table)
+
     def in_the_end(self, table: Table[Any]) -> list[float]:
         """How the game goes on; a victory counts by its lead, which says more than the victory alone."""
         later = table.clone()

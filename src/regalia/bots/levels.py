@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -23,9 +23,10 @@ SQUIRE = "squire"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a level may think about one decision."""
+    """How long a level may think about one decision, or about a whole turn: then it also remembers the turn."""
 
     seconds: float
+    of: Literal["decision", "turn"] = "decision"
 
 
 class Weighing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,12 +121,13 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None, ve
     """The bot of a level that thinks ahead, by its seconds or by another budget."""
     name = Named(level, style, version)
     likes, known, bots = _likes(name, game), known_to(name, game), read_bots(version)
-    budget = budget or Budget(seconds=bots.levels[level].seconds)
+    of_turn = bots.levels[level].of == "turn"
+    budget = budget or Budget(seconds=bots.levels[level].seconds, of_turn=of_turn)
     far = level in known.habits.plays_on
     judge = far_judge_of(game, known) if far else judge_of(game, known=known)
     weighing = bots.played_on if far else bots.search
     judge = StyledJudge(judge, likes) if likes else judge
-    return SearchBot(judge, budget, weighing.temperature, weighing.exploration)
+    return SearchBot(judge, budget, weighing.temperature, weighing.exploration, remembers=of_turn)
 
 
 def strongest(game: Game, budget: Budget) -> SearchBot[Any]:
