@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.guests import Guest, set_table, take_seat
 from tests.server.letterbox import Postbox, PushService, alerting, link_in, until
+from tests.server.people import Person
 from tests.server.serving import Lives, Server
 
 PERSON = {"authorization": "Bearer bens-own-secret-of-alerts"}
@@ -197,6 +198,20 @@ def test_who_does_not_want_any_more_is_told_nothing(house: Server, browser: Push
     assert answer.json()["ways"] == []
     table.until_only_ben_is_asked()
     assert len(browser.heard) == 1
+
+
+def test_a_person_is_told_at_every_table_at_which_they_sit(house: Server, browser: PushService, tmp_path: Path) -> None:
+    clara = Person(house, "Clara")
+    made = set_table(house, "anna", "open", seed="9")
+    clara.sit_down(made)
+    assert clara.ask("PUT", "alerts/push", browser.wish()).status_code == 200
+    anna = Guest(house.port, made["table"], made["token"])
+    anna.choose()
+    until(lambda: len(browser.heard) == 1)
+    assert "Anna" in browser.heard[0].told["body"]
+    clara.ask("POST", "person/forget", {}).raise_for_status()
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        assert database.execute("SELECT id FROM ways").fetchall() == [], "nothing is left of whoever goes"
 
 
 def test_onlookers_and_strangers_cannot_watch(house: Server) -> None:

@@ -33,6 +33,7 @@ rooms = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("begun", Float),
     Column("due", Float, index=True),
+    Column("person", String(22), nullable=False, server_default="", index=True),
 )
 seats = Table(
     "seats",
@@ -45,6 +46,9 @@ seats = Table(
     Column("owner", String(64), nullable=False),
     Column("invite", String(22), nullable=False),
     Column("away_since", Float),
+    Column("person", String(22), nullable=False, server_default="", index=True),
+    Column("crest", String(40), nullable=False, server_default=""),
+    Column("tincture", String(12), nullable=False, server_default=""),
 )
 moves = Table(
     "moves",
@@ -135,8 +139,8 @@ watches = Table(
     Column("person", String(64), primary_key=True),
     Column("seen", Integer, nullable=False, server_default="-1"),
 )
-"""Whose turns a person wants to be told of: the seats of this owner at a table. ``seen`` is the last move after which
-somebody looked whose turn it is."""
+"""Whose turns a person wants to be told of: the seats of this owner at a table, or those of the person themselves.
+``seen`` is the last move after which somebody looked whose turn it is."""
 alerts = Table(
     "alerts",
     tables,
@@ -160,6 +164,22 @@ house_keys = Table(
 """What the house proves itself with; all servers on a database share it."""
 
 
+persons = Table(
+    "persons",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("crest", String(40), nullable=False),
+    Column("tincture", String(12), nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""People who are known by a key beyond one table; of the key only a hash is kept."""
+
+OF_PERSONS: tuple[Table, ...] = (ways, watches)
+"""The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
+
+
 @dataclass
 class StoredSeat:
     """A seat as it is kept: whose it is by the hash of a secret, or the secret with which it can be taken."""
@@ -171,6 +191,10 @@ class StoredSeat:
     invite: str = ""
     away_since: float | None = field(default=None, compare=False)
     """When the person was last there; nothing while they are."""
+    person: str = ""
+    """The id of the person, if they are known beyond this table."""
+    crest: str = ""
+    tincture: str = ""
 
 
 @dataclass(frozen=True)
@@ -226,6 +250,8 @@ class StoredRoom:
     """Since when that is counted: when all had sat down."""
     due: float | None = None
     """When a server must look at the clock."""
+    person: str = ""
+    """The id of the person who set the table, if they are known."""
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""

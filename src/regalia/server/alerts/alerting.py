@@ -94,8 +94,8 @@ class Alerting:
             if room.waiting:
                 return
             moment = room.moment
-            owners = {room.seats[at].owner: at for at in sorted(_asked_people(room), reverse=True)}
-            owners = {owner: at for owner, at in owners.items() if not room.presence.is_looking(at)}
+            asked = [at for at in sorted(_asked_people(room), reverse=True) if not room.presence.is_looking(at)]
+            owners = {whose: at for at in asked for whose in (room.seats[at].owner, room.seats[at].person) if whose}
         wanted: list[tuple[int, int, str]] = []
         if owners:
             turns = await self.storage.last_choices(room.id)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.server.access import new_token
 from regalia.server.databases import Database
-from regalia.server.models import alerts, house_keys, moves, watches, ways
+from regalia.server.models import alerts, house_keys, moves, seats, watches, ways
 
 WAYS = 10
 """By so many browsers and addresses one person may be told; more push the oldest out."""
@@ -138,6 +138,13 @@ class AlertStorage:
                 await connection.execute(delete(watches).where(*which))
                 theirs = select(ways.c.id).where(ways.c.person == person)
                 await connection.execute(delete(alerts).where(alerts.c.room == room, alerts.c.way.in_(theirs)))
+
+    async def watch_all(self, person: str) -> None:
+        """Somebody who is known wants to be told at every table at which they sit."""
+        async with self._database.writing() as connection:
+            at = await connection.scalars(select(seats.c.room).where(seats.c.person == person).distinct())
+            for room in at.all():
+                await _insert_unless_there(connection, watches, {"room": room, "owner": person, "person": person})
 
     async def watched(self, rooms: Collection[str]) -> set[str]:
         """Those of the rooms in which somebody wants to be told of something."""

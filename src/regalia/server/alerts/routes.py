@@ -19,7 +19,9 @@ from regalia.server.alerts.outward import destination
 from regalia.server.alerts.quiet import time_zone
 from regalia.server.doors import address_in, name_in
 from regalia.server.errors import Denied
+from regalia.server.persons import person_with
 from regalia.server.protocol import alerts as wire
+from regalia.server.registry import RoomRegistry
 from regalia.server.requests import decoded_body, registry_of, room_of, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.settings import BODY_BYTES
@@ -31,14 +33,14 @@ SHOWN_OF_ENDPOINT = 40
 async def read_alerts(request: Request) -> Response:
     """What this server can do, and the ways of whoever asks with a secret."""
     alerting = registry_of(request).alerting
-    person = _person(request) if "authorization" in request.headers else ""
+    person = await _person(request) if "authorization" in request.headers else ""
     return json_response(await _shown(alerting, person))
 
 
 async def be_pushed(request: Request) -> Response:
     """Tell me by this browser."""
     wish = await decoded_body(request, wire.PushWish, BODY_BYTES)
-    alerting, person = _counted(request)
+    alerting, person = await _counted(request)
     if not alerting.push_key:
         raise Denied(say("alerts-no-push"), 503)
     time_zone(wish.zone)
@@ -46,13 +48,14 @@ async def be_pushed(request: Request) -> Response:
     await destination(wish.endpoint, registry_of(request).settings.push_to_this_machine)
     keys = {"p256dh": wish.p256dh, "auth": wish.auth, "confirmed": time.time()}
     await alerting.storage.keep_way(person, "push", wish.endpoint, **keys, **_kept(request, wish))
+    await alerting.storage.watch_all(person)
     return json_response(await _shown(alerting, person))
 
 
 async def be_written_to(request: Request) -> Response:
     """Tell me by mail, once I have confirmed the address."""
     wish = await decoded_body(request, wire.MailWish, BODY_BYTES)
-    alerting, person = _counted(request)
+    alerting, person = await _counted(request)
     if alerting.mail_server is None:
         raise Denied(say("alerts-no-mail"), 503)
     time_zone(wish.zone)
@@ -61,6 +64,7 @@ async def be_written_to(request: Request) -> Response:
         if old.kind == "mail" and old.address != address:
             await alerting.storage.forget_way(old.id)
     way = await alerting.storage.keep_way(person, "mail", address, p256dh="", auth="", **_kept(request, wish))
+    await alerting.storage.watch_all(person)
     if way.confirmed is None:
         allowances = registry_of(request).allowances
         allowances.take("mails", address=address_in(request.scope), person=person)
@@ -74,7 +78,7 @@ async def be_written_to(request: Request) -> Response:
 
 async def end_way(request: Request) -> Response:
     """Tell me nothing by this way any more."""
-    alerting, person = _counted(request)
+    alerting, person = await _counted(request)
     way = await alerting.storage.way(id=request.path_params["way"])
     if way is not None and way.person == person:
         await alerting.storage.forget_way(way.id)
@@ -89,7 +93,9 @@ async def watch_table(request: Request) -> Response:
         raise Denied(say("server-only-looking-on"), 403)
     room.allowances.take("alerts", address=address_in(request.scope), person=access.secret)
     alerting = registry_of(request).alerting
-    await alerting.storage.watch(room.id, access.secret, hashed(wish.person), wish.wanted)
+    person = await _whose(registry_of(request), wish.person)
+    seated = any(seat.person == person for seat in room.seats)
+    await alerting.storage.watch(room.id, person if seated else access.secret, person, wish.wanted)
     await alerting.look_at(room)
     return Response(status_code=204)
 
@@ -124,15 +130,21 @@ async def _by_link(request: Request, token: str) -> tuple[Alerting, StoredWay]:
     return rooms.alerting, way
 
 
-def _person(request: Request) -> str:
+async def _person(request: Request) -> str:
     secret = token_of(request)
     if len(secret) not in SECRET_LENGTHS:
         raise Denied(say("server-token-wrong"), 403)
-    return hashed(secret)
+    return await _whose(registry_of(request), secret)
 
 
-def _counted(request: Request) -> tuple[Alerting, str]:
-    rooms, person = registry_of(request), _person(request)
+async def _whose(rooms: RoomRegistry, secret: str) -> str:
+    """Whose ways a secret stands for: a person's, by their key, or those of one browser."""
+    known = await person_with(rooms.storage, secret)
+    return known.id if known is not None else hashed(secret)
+
+
+async def _counted(request: Request) -> tuple[Alerting, str]:
+    rooms, person = registry_of(request), await _person(request)
     rooms.allowances.take("alerts", address=address_in(request.scope), person=person)
     return rooms.alerting, person
 

@@ -7,7 +7,17 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import alerts, bodies, client_messages, coaching, games, learning, messages, past
+from regalia.server.protocol import (
+    alerts,
+    bodies,
+    client_messages,
+    coaching,
+    games,
+    learning,
+    messages,
+    past,
+    persons,
+)
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -43,6 +53,14 @@ SPOKEN_OVER_HTTP = (
     alerts.WatchTable,
     alerts.LinkFromMail,
     alerts.LinkFollowed,
+    persons.Profile,
+    persons.Person,
+    persons.OldGames,
+    persons.PersonsGames,
+    persons.OtherKey,
+    persons.KeyInWords,
+    persons.TypedWords,
+    persons.KeyFound,
 )
 
 
