@@ -513,6 +513,56 @@ export interface OtherKey {
   key: string;
 }
 
+/**
+ * The score sheet of a game, with all its modules; `automas` are the names of those who score beside somebody
+ * alone, and `automa_wins_ties` is how it ends between equals then.
+ */
+export interface Pad {
+  rows: PadRow[];
+  ties: PadTie[];
+  conditions: PadCondition[];
+  medals: PadMedals[];
+  automas: Said[];
+  automa_wins_ties: boolean;
+}
+
+/** What must be so for somebody to have won at all. */
+export interface PadCondition {
+  name: Said;
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/** The points for bronze, silver and gold. */
+export interface PadMedals {
+  points: number[];
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/**
+ * A line: what is written there counts `each` points for every `per`. It is there with the numbers of
+ * `players` alone (none named: all), and if each option in `needs` has one of the values named there.
+ */
+export interface PadRow {
+  name: Said;
+  each: number;
+  per: number;
+  most: number | null;
+  start: number;
+  whose: 'all' | 'automa' | 'players';
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/** What decides between equals: the most of it, or the fewest. */
+export interface PadTie {
+  name: Said;
+  fewer: boolean;
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
 /** The table as it stood after a number of choices, with what the last of them brought about. */
 export interface Past {
   state: State;

@@ -77,7 +77,7 @@ const keep = async (language: string): Promise<void> => {
   if ((await (await cache.match(mark))?.text()) === built.version) return;
   const { games } = (await (await newest(new Request('/api/games'))).json()) as { games: { id: string }[] };
   const pages = (id: string) =>
-    ['cards', 'example', 'lessons', `lessons/${language}`, `rules/${language}`].map((part) => `/api/games/${id}/${part}`);
+    ['cards', 'example', 'pad', 'lessons', `lessons/${language}`, `rules/${language}`].map((part) => `/api/games/${id}/${part}`);
   for (const path of [`/api/words/${language}`, ...games.flatMap(({ id }) => pages(id))]) await newest(new Request(path));
   await cache.put(mark, new Response(built.version));
 };

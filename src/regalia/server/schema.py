@@ -33,8 +33,8 @@ def bring_up_to_date(connection: Connection) -> None:
     step_by_step(connection, version)
 
 
-def step_by_step(connection: Connection, version: str | None) -> None:
-    """Change the tables of an older program into what this one knows."""
+def step_by_step(connection: Connection, version: str | None, upto: str = "head") -> None:
+    """Change the tables of an older program into what this one knows, or only some steps on."""
     # Loading Alembic takes longer than all else at the start, and is seldom needed.
     from alembic import command
     from alembic.config import Config
@@ -49,4 +49,4 @@ def step_by_step(connection: Connection, version: str | None) -> None:
         raise Refused(say("server-database-newer", version=version))
     if version is None and inspect(connection).has_table("rooms"):
         command.stamp(config, BEFORE_VERSIONS)
-    command.upgrade(config, "head")
+    command.upgrade(config, upto)

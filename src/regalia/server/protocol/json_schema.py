@@ -15,6 +15,7 @@ from regalia.server.protocol import (
     games,
     learning,
     messages,
+    pads,
     past,
     persons,
 )
@@ -41,6 +42,7 @@ SPOKEN_OVER_HTTP = (
     past.Past,
     past.Example,
     games.Lessons,
+    pads.Pad,
     learning.Puzzles,
     learning.Daily,
     past.Log,
