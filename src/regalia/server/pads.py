@@ -8,6 +8,7 @@ from regalia.engine.game import Game
 from regalia.engine.messages import Message
 from regalia.engine.pads import Pad, Sometimes
 from regalia.server.protocol import pads as wire
+from regalia.server.protocol.standing import Said
 from regalia.server.serializers import said
 
 
@@ -26,7 +27,7 @@ def pad_of(game: Game, pad: Pad) -> wire.Pad:
     )
 
 
-def _name(id: str) -> wire.Said:
+def _name(id: str) -> Said:
     return said(Message(id))
 
 
