@@ -15,6 +15,7 @@ from regalia.bots.levels import make_bot
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
+from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
@@ -260,6 +261,8 @@ class RoomRegistry:
             # All that is still there has to be looked through for that: only when much was put away.
             if put_away > len(self._rooms):
                 put_away = 0
+                if not self._rooms:
+                    forget()
                 give_back_memory()
 
     def _put_idle_away(self) -> int:
