@@ -102,10 +102,12 @@ def test_where_nobody_knows_turns_each_decision_has_its_part() -> None:
 def test_nobody_thinks_long_about_what_is_clear() -> None:
     game = last_action()
     judge = InTurns(judge_of(find_game("valeria")))
-    seen = view(game.table, 1)
+    seen: View[Any] = view(game.table, 1)
     for remembers in (True, False):
         judge.judged = 0
-        bot = SearchBot(judge, Budget(tries=2000), temperature=50.0, exploration=2.0, remembers=remembers)
+        bot: SearchBot[Any] = SearchBot(
+            judge, Budget(tries=2000), temperature=50.0, exploration=2.0, remembers=remembers
+        )
         assert bot.choose(seen, Chance(1)) == "slay:skeleton_king"
         if remembers:
             quick = judge.judged
