@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import SIZES, WITHOUT_FRAMES, Launch
-from tests.browser.player import Player, press
+from tests.browser.player import LOOK, Player, press
 from tests.browser.test_friends import play_together
 from tests.server.guests import SEATS
 from tests.server.letterbox import Postbox, PushService, link_in, until
@@ -96,6 +96,35 @@ def ask_for_alerts(page: Page, post: Postbox) -> None:
     expect(page.get_by_text("From now on ben@example.org is written to")).to_be_visible()
 
 
+def until_asked(who: Player, others: list[Player]) -> None:
+    """The others play until somebody is asked."""
+
+    def asked() -> bool:
+        if who.page.evaluate(LOOK)["names"]:
+            return True
+        for other in others:
+            other.choose()
+        return False
+
+    until(asked)
+
+
+def take_along(old: BrowserContext, new: BrowserContext, lives: Lives, table: str) -> Page:
+    """Somebody types the words of their key into another device, and opens a table there."""
+    laptop = opened(old, lives, "/person")
+    press(laptop.get_by_role("button", name="Show the code and the words"))
+    listed = laptop.get_by_role("list", name="Twelve words").get_by_role("listitem")
+    expect(listed).to_have_count(12)
+    phone = opened(new, lives, "/person")
+    phone.get_by_role("textbox", name="Twelve words").fill(" ".join(listed.all_inner_texts()))
+    press(phone.get_by_role("button", name="Use this key here"))
+    phone.wait_for_function("() => localStorage.getItem('regalia-person')")
+    laptop.close()
+    phone.goto(f"http://127.0.0.1:{lives.port}{table}")
+    expect(phone.get_by_role("region", name="Decision")).to_be_visible()
+    return phone
+
+
 @pytest.mark.usefixtures("built")
 def test_three_people_play_a_game_of_days_and_nothing_is_lost(device: Device, tmp_path: Path) -> None:
     post, browser = Postbox(), PushService()
@@ -138,7 +167,6 @@ def test_three_people_play_a_game_of_days_and_nothing_is_lost(device: Device, tm
         assert len(browser.heard) == 1, "who looks is not reminded"
 
         # Cleo leaves; the host lets a bot play on, the server dies again, and Cleo takes her seat back.
-        seat = cleo.evaluate("() => JSON.parse(localStorage.getItem('regalia-games'))[0].token")
         press(cleo.get_by_role("button", name="Menu"))
         press(cleo.get_by_role("button", name="Leave or end the game"))
         press(cleo.get_by_role("button", name="Leave", exact=True))
@@ -151,19 +179,16 @@ def test_three_people_play_a_game_of_days_and_nothing_is_lost(device: Device, tm
         lives.kill()
         lives.start()
         assert history(tmp_path)[: len(before)] == before
-        cleo = opened(cleos, lives, f"/table/{table}#{seat}")
+        cleo = opened(cleos, lives, f"/table/{table}")
         press(cleo.get_by_role("button", name="Play again myself"))
         expect(cleo.get_by_role("button", name="Play again myself")).to_have_count(0)
 
-        # Anna goes on on her phone, in the middle of a decision.
-        press(anna.get_by_role("button", name="Links"))
-        code = anna.get_by_role("textbox", name="Link: My seat").input_value()
-        phone = opened(device("phone"), lives, code)
-        asked = phone.get_by_role("region", name="Decision")
-        expect(asked).to_be_visible()
-        everybody = [Player(phone, seed=6), Player(ben, seed=7), Player(cleo, seed=8)]
+        # In the middle of her decision she goes on at her phone, by the words of her key.
+        until_asked(Player(cleo, seed=9), both)
+        phone = take_along(cleos, device("phone"), lives, f"/table/{table}")
+        everybody = [Player(anna, seed=6), Player(ben, seed=7), Player(phone, seed=8)]
         play_together(everybody, 12)
-        assert everybody[0].choices and everybody[2].choices, "both play their seats again themselves"
+        assert everybody[2].choices, "her phone plays her seat"
         after = history(tmp_path)
         assert after[: len(before)] == before and len(after) >= len(before) + 10, "nothing is lost"
     finally:

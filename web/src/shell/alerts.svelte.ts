@@ -130,11 +130,11 @@ export class Alerts {
     for (const way of this.ways) await this.end(way.id);
   }
 
-  /** Tables that were opened before are told of too. */
+  /** Tables that this browser has secrets for are told of too; those of the reader's own key the server knows. */
   private async watchAll(): Promise<void> {
     for (const { table, token, role } of myGames.list) {
       // A table that is gone, or of which nothing is known any more, needs no alerts.
-      if (role === 'player') await watchTable(table, token).catch(() => undefined);
+      if (role === 'player' && token) await watchTable(table, token).catch(() => undefined);
     }
   }
 }

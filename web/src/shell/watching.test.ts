@@ -26,6 +26,13 @@ test('a secret is made once', () => {
   expect(makeAlertsKey()).toBe(key);
 });
 
+test('who has a key of their own has alerts by it, also when it is renewed', () => {
+  keep('person', 'first-key');
+  expect(makeAlertsKey()).toBe('first-key');
+  keep('person', 'second-key');
+  expect(alertsKey()).toBe('second-key');
+});
+
 test('the server is told of a table once, and only by those who want alerts', async () => {
   const asked = serverSays({ '/api/tables/b7/alerts': new Response(null, { status: 204 }) });
   await watchTable('b7', 'seat');

@@ -4,8 +4,14 @@ import { keep, kept } from './storage';
 
 const tables = 'alerts-tables';
 
+/** In place of a secret of its own: alerts belong to the reader's key, also when it is renewed. */
+const ofPerson = 'person';
+
 /** The secret under which this browser's alerts are kept; none until somebody has asked for some. */
-export const alertsKey = (): string => kept('alerts-key', '');
+export const alertsKey = (): string => {
+  const own = kept<string>('alerts-key', '');
+  return own === ofPerson ? kept('person', '') : own;
+};
 
 /** Whether this browser shows a notification while a table is open behind other windows. */
 export const showsHere = (): boolean => kept('alerts-here', false);
@@ -14,6 +20,11 @@ export const showsHere = (): boolean => kept('alerts-here', false);
 export function makeAlertsKey(): string {
   const known = alertsKey();
   if (known) return known;
+  const person = kept('person', '');
+  if (person) {
+    keep('alerts-key', ofPerson);
+    return person;
+  }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const key = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')

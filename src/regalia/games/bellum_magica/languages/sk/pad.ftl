@@ -1,1 +1,1 @@
-bellum_magica-pad-chests = Truhlice
+bellum_magica-pad-chests = Truhly

@@ -1,1 +1,1 @@
-valeria-pad-cards = Karten im Herzogtum
+valeria-pad-cards = Karten in der Auslage
