@@ -23,11 +23,12 @@ from regalia.server import workers
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import Broadcast
 from regalia.server.connections import Connection
+from regalia.server.logs import CleanLines
 from regalia.server.models import StoredSeat
 from regalia.server.presence import Presence
 from regalia.server.protocol.messages import State
 from regalia.server.rooms import Room
-from regalia.server.run import CleanLines, serve
+from regalia.server.run import serve
 from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
 from regalia.server.serializers import Known
 from regalia.server.storage import Storage

@@ -19,6 +19,7 @@ from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
 from regalia.server.registry import RoomRegistry
+from regalia.server.request_ids import RequestIds
 from regalia.server.responses import handle_errors, http_error
 from regalia.server.security_headers import SecurityHeaders
 from regalia.server.settings import Settings
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/{path:path}", handle_errors(client_page), methods=["GET"]),
         ],
         middleware=[
+            Middleware(RequestIds),
             Middleware(SecurityHeaders),
             Middleware(Doors, names=names, allowances=allowances),
             Middleware(GZipMiddleware, minimum_size=1000),

@@ -68,6 +68,8 @@ class Settings:
     """The addresses of proxies that say truly for whom they ask."""
     table_code: str = ""
     """What one must know to set a table; without it everybody may."""
+    json_logs: bool = False
+    """Whether the log is written for programs, each line an object."""
     head_seconds: float = 10.0
     """So long may the head of a request take."""
     body_seconds: float = 30.0
@@ -81,3 +83,8 @@ class Settings:
     def database(self) -> Path:
         """The file in which all tables are kept, unless another database is named."""
         return self.data_dir / "tables.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder for copies that are made before tables are changed."""
+        return self.data_dir / "backups"

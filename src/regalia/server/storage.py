@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
+from regalia.server.keeping.backups import keep_a_copy
 from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.settings import PHRASES_KEPT, Settings
@@ -56,6 +57,11 @@ class Storage:
         """A room with all that belongs to it, or nothing."""
         async with self.database.reading() as connection:
             return await _loaded(connection, id)
+
+    async def room_ids(self) -> list[str]:
+        """All rooms, those first that were opened first."""
+        async with self.database.reading() as connection:
+            return list((await connection.scalars(select(rooms.c.id).order_by(rooms.c.created, rooms.c.id))).all())
 
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
         """Who sits at some tables, as it is stored now."""
@@ -137,13 +143,14 @@ class Storage:
 
 def database_of(settings: Settings) -> Database:
     """The database that the settings name: a file, or PostgreSQL, for which a driver must be there."""
+    before = keep_a_copy(settings.backups)
     if not settings.database_url:
-        return SqliteDatabase(settings.database)
+        return SqliteDatabase(settings.database, before)
     try:
         from regalia.server.postgres import PostgresDatabase
     except ModuleNotFoundError:
         raise Refused(say("server-database-driver")) from None
-    return PostgresDatabase(settings.database_url)
+    return PostgresDatabase(settings.database_url, before)
 
 
 async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
