@@ -14,7 +14,8 @@ from regalia.engine.records import Record
 from regalia.server.errors import Denied
 from regalia.server.fair_queue import Ticket
 from regalia.server.models import StoredRoom
-from regalia.server.protocol.bodies import NewSeat, NewTable, RecordChecked, RecordSeat
+from regalia.server.protocol.bodies import NewSeat, NewTable
+from regalia.server.protocol.past import RecordChecked, RecordSeat
 from regalia.server.serializers import sheets_of
 from regalia.server.settings import RECORD_CHOICES, Settings
 from regalia.server.workers import WorkerPool, begin_bounded_work

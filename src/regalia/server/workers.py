@@ -24,7 +24,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
 from regalia.server.fair_queue import FairQueue, Ticket
-from regalia.server.protocol import bodies
+from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
 from regalia.shelf import find_game
@@ -249,7 +249,7 @@ class Thinkers(WorkerPool):
 
     async def advise(
         self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0
-    ) -> bodies.Hint:
+    ) -> coaching.Hint:
         """The coach's hint for the seat that looks; if its process fails, there is none."""
         try:
             async with self._coach.place(Ticket(person)):
