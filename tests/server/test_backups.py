@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import sqlite3
 import threading
@@ -107,9 +106,7 @@ def test_fifty_tables_are_copied_while_people_play_and_go_on_elsewhere(tmp_path:
             anna.leave()
 
 
-def test_a_backup_restores_into_postgres_and_back(
-    small: tuple[Settings, Path], tmp_path: Path, database: str
-) -> None:
+def test_a_backup_restores_into_postgres_and_back(small: tuple[Settings, Path], tmp_path: Path, database: str) -> None:
     settings, file = small
     far, back = quick(tmp_path / "far", database=database), quick(tmp_path / "back")
     assert awaited(restore(far, file)) == check_backup(file)[1]
@@ -118,7 +115,8 @@ def test_a_backup_restores_into_postgres_and_back(
         made = set_table(server, "anna", seed="4")
         anna = Guest(server.port, made["table"], made["token"])
         anna.say("phrase", id="server-phrase-ouch")
-        anna.hear_all(), anna.leave()
+        anna.hear_all()
+        anna.leave()
     again = tmp_path / "again.backup"
     assert awaited(back_up(far, again))["phrases"] == 3, "lines are numbered on"
     awaited(restore(back, again))
@@ -189,17 +187,3 @@ def test_a_table_that_this_program_adds_is_in_the_backup_by_itself(
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     assert check_backup(small[1])[1].keys() == names - {"alembic_version"}
     assert small[1].stat().st_mode & 0o777 == 0o600
-
-
-def test_a_full_disk_leaves_no_half_backup(small: tuple[Settings, Path], tmp_path: Path) -> None:
-    full = Path("/dev/full")
-    if not full.exists():
-        pytest.skip("no disk here is always full")
-    settings = small[0]
-
-    async def onto(target: Path) -> None:
-        await back_up(settings, target)
-
-    with pytest.raises(Refused) as refusal:
-        asyncio.run(onto(tmp_path / "nowhere" / "x.backup"))
-    assert refusal.value.message.id == "file-unwritable"

@@ -247,7 +247,7 @@ def write_whole(path: Path, text: str) -> None:
 def written_whole(path: Path, mode: int) -> Iterator[BinaryIO]:
     """A file to write into, which takes the place of the one at this path when all of it is on the disk; refuses a
     place that cannot be written to."""
-    part = None
+    part: str | None = None
     try:
         handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         with os.fdopen(handle, "wb") as file:

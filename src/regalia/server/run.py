@@ -68,6 +68,9 @@ def serve(
     think_elsewhere: bool = False,
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
+    closed: bool = False,
+    keep_days: float | None = None,
+    json_logs: bool = False,
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -82,7 +85,12 @@ def serve(
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
+        closed=closed,
+        keep_days=keep_days,
+        json_logs=json_logs,
     )
+    if keep_days is not None and not keep_days > 0:
+        raise Refused(say("terminal-not-positive", option="--keep-days", value=str(keep_days)))
     if think_elsewhere and not database:
         raise Refused(say("server-worker-needs-database"))
     app = create_app(settings)
@@ -90,13 +98,16 @@ def serve(
         if not settings.database_url:
             _make_writable(settings.data_dir)
             held.enter_context(folder_of_ones_own(settings.data_dir))
-        _serve(app, settings, _listen(host, port), _tls(tls_cert, tls_key), open_browser)
+        begin_log(settings.json_logs)
+        tables_in = asyncio.run(_try_database(settings))
+        tls = _tls(tls_cert, tls_key)
+        _serve(app, settings, _listen(host, port), tls, tables_in, open_browser)
 
 
-def _serve(app: Starlette, settings: Settings, listening: socket.socket, tls: dict[str, str], browser: bool) -> None:
+def _serve(
+    app: Starlette, settings: Settings, listening: socket.socket, tls: dict[str, str], tables_in: str, browser: bool
+) -> None:
     """Serve on a socket until somebody stops it."""
-    begin_log(settings.json_logs)
-    tables_in = asyncio.run(_try_database(settings))
     scheme = "https" if tls else "http"
     address = address_of(listening, scheme)
     log = logging.getLogger("regalia.server")

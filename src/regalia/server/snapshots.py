@@ -135,8 +135,11 @@ def _state(
         clock=room.timekeeper.clock.shown() if now and room.timekeeper.clock else None,
         talk=affairs.talk,
         ended=affairs.ended if now else None,
+        misfit=said(room.misfit) if room.misfit else None,
         # A game that was ended is laid open; one that goes on only shows what everybody may see.
-        sheets=sheets_of(game, play.table, True) if now and affairs.ended else sheets_of(game, seen.table),
+        sheets=sheets_of(game, play.table, True)
+        if now and affairs.ended and room.laid_open
+        else sheets_of(game, seen.table),
         running=running_of(game, seen),
         nearness=nearness_of(game, seen.table),
         lesson=step_of(room, bool(mine)),
@@ -145,9 +148,9 @@ def _state(
         winners=list(winners(room)) if now and over else [],
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
-        seed=str(play.seed) if over else None,
+        seed=str(play.seed) if room.laid_open else None,
         seal=agreed.seal,
-        salt=room.salt if over else None,
+        salt=room.salt if room.laid_open else None,
     )
 
 

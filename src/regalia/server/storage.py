@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
 from regalia.server.keeping.backups import keep_a_copy
-from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats
+from regalia.server.keeping.fitting import Standing
+from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats, standings
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.sqlite import SqliteDatabase
@@ -124,6 +125,13 @@ class Storage:
                     claimed.append(id)
         return claimed
 
+    async def note_standings(self, noted: Mapping[str, Standing]) -> None:
+        """Write down how some rooms stand now."""
+        rows = [{"room": id, "standing": msgspec.json.encode(standing).decode()} for id, standing in noted.items()]
+        async with self.database.writing() as connection:
+            await connection.execute(delete(standings).where(standings.c.room.in_(noted)))
+            await connection.execute(insert(standings), rows)
+
     async def add_line(self, room: str, seat: int, phrase: str, text: str) -> StoredLine:
         """Keep what a seat said."""
         now = time.time()
@@ -162,6 +170,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     spoken = await connection.execute(
         select(phrases).where(phrases.c.room == id).order_by(phrases.c.number.desc()).limit(PHRASES_KEPT)
     )
+    noted = (await connection.execute(select(standings.c.standing).where(standings.c.room == id))).scalar()
     fields = dict(room)
     fields["options"] = msgspec.json.decode(room["options"], type=dict[str, bool | str | tuple[str, ...]])
     fields["seed"] = int(room["seed"])
@@ -172,6 +181,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
         moves=[Move(row.seat, row.key, row.back_to, row.what, row.at) for row in history],
         lines=[_line(row) for row in spoken][::-1],
         touched=history[-1].at if history else room["created"],
+        standing=msgspec.json.decode(noted, type=Standing) if noted else None,
     )
 
 

@@ -76,6 +76,19 @@ class Worker:
         """Whether the process has started."""
         return self._pid.done()
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process lives, or is about to."""
+        if not self._pid.done():
+            return True
+        if self._pid.cancelled() or self._pid.exception() is not None:
+            return False
+        try:
+            os.kill(self._pid.result(), 0)
+        except ProcessLookupError:
+            return False
+        return True
+
     def end(self) -> None:
         """Stop the process, whatever it does: at once, or as soon as it has started."""
         self._pid.add_done_callback(_stop)
@@ -99,6 +112,7 @@ class WorkerPool:
         self._places = FairQueue(self._most)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
+        self._closed = False
 
     async def run(self, ticket: Ticket, function: Callable[..., T], *arguments: object) -> T:
         """Let a process do something; if it dies or does not come to an end, only this is lost."""
@@ -128,12 +142,21 @@ class WorkerPool:
         self._workers.add(worker)
         self._idle.append(worker)
 
+    def alive(self) -> bool:
+        """Whether something can be thought out: a process lives, or starts when it is needed."""
+        return not self._closed and all(worker.alive for worker in self._workers)
+
+    def processes(self) -> int:
+        """How many processes were started and live."""
+        return sum(worker.alive for worker in self._workers)
+
     def waiting(self) -> int:
         """How many wait for a place."""
         return self._places.waiting()
 
     def close(self) -> None:
         """End all processes."""
+        self._closed = True
         for worker in self._workers:
             worker.end()
         self._workers.clear()
