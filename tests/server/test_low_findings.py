@@ -237,30 +237,6 @@ def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
     assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
 
 
-def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:
-    with Server(quick(tmp_path)) as server:
-        made = set_table(server, "anna", seed="4")
-        Guest(server.port, made["table"], made["token"]).choose()
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        database.execute("DROP INDEX ix_rooms_due")
-        for column in ("clock", "begun", "due"):
-            database.execute(f"ALTER TABLE rooms DROP COLUMN {column}")
-        database.execute("ALTER TABLE phrases DROP COLUMN text")
-        database.execute("DROP TABLE notes")
-        database.execute("DROP TABLE daily_results")
-        database.execute("ALTER TABLE rooms DROP COLUMN salt")
-        database.execute("ALTER TABLE rooms DROP COLUMN patience")
-        database.execute("ALTER TABLE rooms DROP COLUMN lesson")
-        database.execute("ALTER TABLE seats DROP COLUMN away_since")
-        database.execute("ALTER TABLE moves DROP COLUMN what")
-        database.execute("DROP TABLE jobs")
-        database.execute("DROP TABLE alembic_version")
-    with Server(quick(tmp_path)) as server:
-        anna = Guest(server.port, made["table"], made["token"])
-        assert anna.state["choices"] == 1 and anna.state["seal"] == ""
-        assert set_table(server, "ben")["table"]
-
-
 def test_s6_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     async def opened() -> None:
         storage = Storage(quick(tmp_path))

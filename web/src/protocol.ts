@@ -304,6 +304,17 @@ export interface InviteInfo {
   seal: string;
 }
 
+/** The key that twelve words stand for, and how its person is called. */
+export interface KeyFound {
+  key: string;
+  name: string;
+}
+
+/** A key as twelve words. */
+export interface KeyInWords {
+  words: string[];
+}
+
 /** Leave the game: a bot plays on. `seat` -1 is one's own only seat. */
 export interface Leave {
   type: 'leave';
@@ -442,6 +453,17 @@ export interface Notes {
   notes: Note[];
 }
 
+/** A table, and the secret of a seat there or of who set it. */
+export interface OldGame {
+  table: string;
+  token: string;
+}
+
+/** Games that a browser has secrets for, and that shall be the person's from now on. */
+export interface OldGames {
+  games: OldGame[];
+}
+
 /**
  * Something that can be chosen now: what is done in one word, with which card (or «»), the objects one would point
  * at, and its price.
@@ -455,11 +477,36 @@ export interface Option {
   price: Price | null;
 }
 
+/** Another key: the new one, or that of the same person on another device. */
+export interface OtherKey {
+  key: string;
+}
+
 /** The table as it stood after a number of choices, with what the last of them brought about. */
 export interface Past {
   state: State;
   entry: LogEntry | null;
   chosen: Chosen | null;
+}
+
+/** A person as they know themselves. */
+export interface Person {
+  name: string;
+  crest: string;
+  tincture: string;
+  made: number;
+}
+
+/** A table that a person sits at or has set. */
+export interface PersonsGame {
+  table: string;
+  game: string;
+  created: number;
+}
+
+/** All games of a person, the newest first. */
+export interface PersonsGames {
+  games: PersonsGame[];
 }
 
 /** Is the server there? */
@@ -497,6 +544,16 @@ export interface Price {
   printed: Record<string, number>;
   because: Said[];
   instead?: Record<string, number>;
+}
+
+/**
+ * How a person is called and looks at the tables that they sit down at from now on; crest and colour also at
+ * those where they sit.
+ */
+export interface Profile {
+  name?: string;
+  crest?: string;
+  tincture?: '' | 'azure' | 'cendree' | 'gules' | 'or' | 'purpure' | 'sable' | 'tenne' | 'vert';
 }
 
 /** Somebody asks the others for something: with `bot`, that one of a level plays for `target`. */
@@ -669,7 +726,8 @@ export interface SayText {
 
 /**
  * Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level `stand_in` may
- * play, and `gone` says why for good.
+ * play, and `gone` says why for good. A person without a name has let themselves be forgotten. `crest` and
+ * `tincture` are the picture and the colour that a person has chosen.
  */
 export interface Seat {
   seat: number;
@@ -678,6 +736,8 @@ export interface Seat {
   level: string;
   stand_in: string;
   gone: 'conceded' | 'left' | 'removed' | null;
+  crest?: string;
+  tincture?: string;
 }
 
 /**
@@ -874,6 +934,11 @@ export interface Tip {
   told: string;
   near: number;
   objects: string[];
+}
+
+/** Twelve words as somebody typed them. */
+export interface TypedWords {
+  words: string;
 }
 
 /**

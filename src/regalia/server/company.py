@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regalia.bots.levels import make_bot
+from regalia.bots.levels import SQUIRE, make_bot
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.access import new_token
@@ -92,6 +92,15 @@ async def _come_back(room: Room, connection: Connection, seat: int) -> None:
     if clock is not None and clock.used_up(seat) and any(asked == seat for asked, _ in room.play.table.asked):
         raise Refused(say("clock-bot-first"))
     await _do(room, Deed("back", seat, seat))
+
+
+async def bow_out(room: Room, seats: Collection[int]) -> None:
+    """Somebody is gone from the house altogether: a bot plays on wherever others still play."""
+    async with room.lock:
+        for seat in seats:
+            others = room.others(seats)
+            if not (room.over or room.waiting or seat in room.affairs.gone) and others:
+                await _do(room, Deed("leave", seat, seat, SQUIRE, heir=heir_of(room, seat)))
 
 
 async def _leave(room: Room, connection: Connection, wish: wishes.Leave) -> None:

@@ -39,7 +39,7 @@ async def games_on_shelf(request: Request) -> Response:
     scheme = "https" if request.url.scheme == "https" else "http"
     addresses = reachable(settings.host, port or 0, scheme, settings.public_urls) if port else []
     return json_response(
-        games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code or settings.closed), addresses)
+        games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code) or settings.closed, addresses)
     )
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from regalia.bots.levels import make_bot
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import say
-from regalia.server.access import hashed, invited_seat, new_token, owned_seats
+from regalia.server.access import Access, hashed, invited_seat, new_token, owned_seats
 from regalia.server.affairs import Deed
 from regalia.server.errors import Denied
 from regalia.server.models import StoredSeat
+from regalia.server.persons import StoredPerson, access_of_person
 from regalia.server.protocol.bodies import FillSeat, NewSeat, SeatTaken, TakeSeat
 from regalia.server.rooms import Room
 from regalia.server.seats import nickname
@@ -26,15 +30,34 @@ def seated(game: Game, wish: NewSeat, owner: str) -> StoredSeat:
     return StoredSeat("person", nickname(wish.name), owner=owner)
 
 
-async def take_seat(room: Room, wish: TakeSeat) -> SeatTaken:
-    """A person sits down by invitation. Who has an own key for the seat may ask again, should the answer be lost."""
-    token = wish.key or new_token()
-    owner = hashed(token)
+def all_seated(game: Game, wishes: Sequence[NewSeat], owner: str, person: StoredPerson | None) -> list[StoredSeat]:
+    """The seats of a new table as they are kept. On a shared screen the first is the one whose key it is."""
+    seats = [seated(game, wish, owner) for wish in wishes]
+    own = next((at for at, seat in enumerate(seats) if seat.kind == "person"), None)
+    return [bearing(seat, person) if at == own else seat for at, seat in enumerate(seats)]
+
+
+def known_at(room: Room, person: StoredPerson | None) -> Access | None:
+    """What a person may do at a table, if they have anything to do with it."""
+    return access_of_person(person.id, room.seats, room.creator, room.set_by) if person else None
+
+
+def bearing(seat: StoredSeat, person: StoredPerson | None) -> StoredSeat:
+    """A seat with the person who sits there, as they look."""
+    return replace(seat, person=person.id, crest=person.crest, tincture=person.tincture) if person else seat
+
+
+async def take_seat(room: Room, wish: TakeSeat, person: StoredPerson | None = None) -> SeatTaken:
+    """A person sits down by invitation. Who has an own key, for the seat or for all of theirs, may ask again, should
+    the answer be lost; the latter needs no secret of the seat."""
+    known = known_at(room, person)
+    token = "" if person else wish.key or new_token()
+    owner = known.secret if known else hashed(token or new_token())
     if mine := owned_seats(room.seats, owner):
         return SeatTaken(room.id, mine[0], token)
     at = invited_seat(room.seats, wish.invite)
     before, began = room.seats[at], not room.waiting
-    seat = StoredSeat("person", nickname(wish.name), owner=owner)
+    seat = bearing(StoredSeat("person", nickname(wish.name), owner=owner), person)
     if await room.sit_down(at, seat, wish.invite):
         if began:
             async with room.lock:

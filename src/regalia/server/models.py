@@ -34,6 +34,7 @@ rooms = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("begun", Float),
     Column("due", Float, index=True),
+    Column("person", String(22), nullable=False, server_default="", index=True),
 )
 seats = Table(
     "seats",
@@ -46,6 +47,9 @@ seats = Table(
     Column("owner", String(64), nullable=False),
     Column("invite", String(22), nullable=False),
     Column("away_since", Float),
+    Column("person", String(22), nullable=False, server_default="", index=True),
+    Column("crest", String(40), nullable=False, server_default=""),
+    Column("tincture", String(12), nullable=False, server_default=""),
 )
 moves = Table(
     "moves",
@@ -131,6 +135,22 @@ daily_results = Table(
 """How people fared in the daily kingdoms, for those who want it to be known."""
 
 
+persons = Table(
+    "persons",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("crest", String(40), nullable=False),
+    Column("tincture", String(12), nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""People who are known by a key beyond one table; of the key only a hash is kept."""
+
+OF_PERSONS: tuple[Table, ...] = ()
+"""The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
+
+
 @dataclass
 class StoredSeat:
     """A seat as it is kept: whose it is by the hash of a secret, or the secret with which it can be taken."""
@@ -142,6 +162,10 @@ class StoredSeat:
     invite: str = ""
     away_since: float | None = field(default=None, compare=False)
     """When the person was last there; nothing while they are."""
+    person: str = ""
+    """The id of the person, if they are known beyond this table."""
+    crest: str = ""
+    tincture: str = ""
 
 
 @dataclass(frozen=True)
@@ -197,6 +221,8 @@ class StoredRoom:
     """Since when that is counted: when all had sat down."""
     due: float | None = None
     """When a server must look at the clock."""
+    person: str = ""
+    """The id of the person who set the table, if they are known."""
 
     standing: Standing | None = None
     """How it stood when that was last noted."""

@@ -33,9 +33,10 @@ def pass_links(room: Room, connection: Connection) -> None:
 
 def turn_away(room: Room) -> None:
     """Say farewell to whoever has a seat open on which somebody else sits now."""
-    for connection in [one for one in room.connections if one.mine]:
+    for connection in list(room.connections):
         access = connection.access
-        if any(not same_secret(room.seats[at].owner, access.secret) for at in access.mine):
+        seats_gone = any(not same_secret(room.seats[at].owner, access.secret) for at in access.mine)
+        if seats_gone or (access.creator and not same_secret(room.creator, access.secret)):
             room.connections.discard(connection)
             connection.send(wire.Refused(said(say("server-seat-given-away")), room.moment, None))
             connection.close(BAD_TOKEN)

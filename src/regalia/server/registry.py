@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -17,9 +17,10 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.clocks import Clock, clock_of
+from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
-from regalia.server.errors import Denied, NotReadable
-from regalia.server.joining import seated
+from regalia.server.errors import Denied, NotReadable, NotStored
+from regalia.server.joining import all_seated
 from regalia.server.keeping.chores import keep_house, note_standings, tell_of_other_rules
 from regalia.server.keeping.fitting import fitted
 from regalia.server.keeping.invitations import use_invitation
@@ -27,6 +28,7 @@ from regalia.server.latency import Latencies
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
+from regalia.server.persons import StoredPerson, id_of
 from regalia.server.plays import RecordRoom, new_play
 from regalia.server.protocol.bodies import NewTable, TableMade
 from regalia.server.rate_limit import Allowances
@@ -38,7 +40,7 @@ from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
 from regalia.server.teaching import lesson_table
 from regalia.server.timekeeper import look_at_clocks
-from regalia.server.words import Answered, WhoIsThere
+from regalia.server.words import Answered, Seated, WhoIsThere
 from regalia.server.workers import Thinkers
 
 if TYPE_CHECKING:
@@ -222,6 +224,21 @@ class RoomRegistry:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
 
+    async def hear_owners(self, ids: Iterable[str]) -> None:
+        """At some tables somebody has another key or another look, or is gone: here and through all servers."""
+        for id in ids:
+            if (room := self._rooms.get(id)) is not None:
+                async with room.lock:
+                    await room.hear_owners()
+            self._others.tell(Seated(id))
+
+    async def bow_out(self, id: str) -> None:
+        """Who sat at a table without a name is gone: bots play on for them."""
+        with suppress(Refused, NotStored, NotReadable):
+            room = await self.find(id)
+            nameless = [at for at, seat in enumerate(room.seats) if seat.kind == "person" and not seat.name]
+            await bow_out(room, nameless)
+
     async def reread(self) -> None:
         """Take over whatever happened while nobody told this server."""
         for part in batched(self.all_loaded()):
@@ -272,7 +289,7 @@ class RoomRegistry:
 
     # Opening rooms
 
-    async def new_table(self, wish: NewTable, address: str) -> TableMade:
+    async def new_table(self, wish: NewTable, address: str, person: StoredPerson | None = None) -> TableMade:
         """Set a table; refuses what the game does not have, with the reason."""
         await self._must_be_invited(wish.code)
         if wish.record is not None:
@@ -287,7 +304,7 @@ class RoomRegistry:
         if wish.clock is not None:
             make_bot(wish.clock.level, play.game)
         token = new_token()
-        seats = [seated(play.game, seat, hashed(token)) for seat in wished]
+        seats = all_seated(play.game, wished, hashed(token), person)
         stored = StoredRoom(
             id=secrets.token_urlsafe(9),
             game=play.game.id,
@@ -306,6 +323,7 @@ class RoomRegistry:
             lesson=_purpose(wish),
             patience=wish.patience,
             clock=None if wish.lesson else wish.clock,
+            person=id_of(person),
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play, clock_of(stored))

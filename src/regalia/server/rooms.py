@@ -13,7 +13,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server import words
-from regalia.server.affairs import Deed
+from regalia.server.affairs import Affairs, Deed
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
 from regalia.server.clocks import Clock
@@ -104,6 +104,16 @@ class Room(History):
         async with self.lock:
             self.hear_seats(stored)
             self.bots.wake()
+
+    async def hear_owners(self) -> None:
+        """Take over from the database who sits here and who set the table: somebody may have another key now."""
+        self.creator, self.set_by = await self.storage.creator_of(self.id)
+        stored = (await self.storage.seats_of([self.id]))[self.id]
+        if any(was.name and not now.name for was, now in zip(self.seats, stored, strict=True)):
+            # Who is gone altogether is named nowhere any more.
+            self.affairs = Affairs.of(await self.storage.moves_after(self.id, 0))
+            await self.talk.hear_all_anew()
+        self.hear_seats(stored)
 
     def hear_seats(self, stored: list[StoredSeat]) -> None:
         """Others may have sat down, or be called otherwise now."""

@@ -20,6 +20,8 @@ class Seating:
         self.play = play
         self.seats: list[StoredSeat] = stored.seats
         self.creator = stored.creator
+        self.set_by = stored.person
+        """The person who set the table, if they are known."""
         self.spectator = stored.spectator
         self.affairs = Affairs.of(stored.moves)
         self.misfit: Message | None = None

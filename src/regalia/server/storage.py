@@ -73,6 +73,12 @@ class Storage:
                 found.setdefault(row.room, []).append(_seat(row))
         return found
 
+    async def creator_of(self, room: str) -> tuple[str, str]:
+        """Who set a table: by the hash of a secret, and the id of the person if they are known."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(rooms.c.creator, rooms.c.person).where(rooms.c.id == room))).one()
+            return row.creator, row.person
+
     async def moves_after(self, room: str, number: int) -> list[Move]:
         """What follows on a move in the history of a room."""
         later = select(moves).where(moves.c.room == room, moves.c.number > number).order_by(moves.c.number)
@@ -186,7 +192,9 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite, row.away_since)
+    return StoredSeat(
+        row.kind, row.name, row.level, row.owner, row.invite, row.away_since, row.person, row.crest, row.tincture
+    )
 
 
 def _line(row: Row[Any]) -> StoredLine:

@@ -17,7 +17,7 @@ from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.keeping.stored_games import as_it_was_stored
 from regalia.server.protocol import bodies, past
-from regalia.server.requests import decoded_body, registry_of, room_of, token_of
+from regalia.server.requests import decoded_body, registry_of, room_of, sender, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.results import note_affairs, winners
 from regalia.server.rooms import Room
@@ -37,7 +37,7 @@ async def set_table(request: Request) -> Response:
     rooms.allowances.take("tables", address=address)
     if wish.record is not None:
         rooms.allowances.take("imports", address=address)
-    return json_response(await rooms.new_table(wish, address), 201)
+    return json_response(await rooms.new_table(wish, address, await sender(request)), 201)
 
 
 async def table_info(request: Request) -> Response:
@@ -94,7 +94,7 @@ async def take_seat(request: Request) -> Response:
     """Sit down by invitation."""
     wish = await decoded_body(request, bodies.TakeSeat, BODY_BYTES)
     room = await registry_of(request).find(request.path_params["table"])
-    return json_response(await joining.take_seat(room, wish), 201)
+    return json_response(await joining.take_seat(room, wish, await sender(request)), 201)
 
 
 async def fill_seat(request: Request) -> Response:

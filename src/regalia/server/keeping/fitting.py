@@ -98,8 +98,9 @@ def fitted(stored: StoredRoom) -> Fitted:
 
 
 def _compared_at(stored: StoredRoom, choices: list[Move]) -> int | None:
-    """After how many choices the standing that was noted can be compared: not if those were taken back since."""
-    if stored.standing is None:
+    """After how many choices the standing that was noted can be compared: not if those were taken back since, or if
+    only an earlier part of the history is looked at."""
+    if stored.standing is None or stored.standing.moment > len(stored.moves):
         return None
     then = stored.choices(stored.standing.moment)
     return len(then) if choices[: len(then)] == then else None

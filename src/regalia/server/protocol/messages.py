@@ -60,7 +60,8 @@ class Player(Struct, frozen=True):
 
 class Seat(Struct, frozen=True):
     """Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level ``stand_in`` may
-    play, and ``gone`` says why for good."""
+    play, and ``gone`` says why for good. A person without a name has let themselves be forgotten. ``crest`` and
+    ``tincture`` are the picture and the colour that a person has chosen."""
 
     seat: int
     kind: SeatKind
@@ -68,6 +69,8 @@ class Seat(Struct, frozen=True):
     level: str
     stand_in: str
     gone: Gone | None
+    crest: str = ""
+    tincture: str = ""
 
 
 # What a seat is asked

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "house_is_kept"
-down_revision = "every_day"
+down_revision = "people_are_known"
 
 
 def upgrade() -> None:
