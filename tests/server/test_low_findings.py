@@ -23,12 +23,13 @@ from regalia.server import workers
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import Broadcast
 from regalia.server.connections import Connection
+from regalia.server.logs import CleanLines
 from regalia.server.models import StoredSeat
 from regalia.server.presence import Presence
 from regalia.server.protocol.messages import State
 from regalia.server.rooms import Room
-from regalia.server.run import CleanLines, serve
-from regalia.server.schema import BEFORE_VERSIONS, NEWEST, bring_up_to_date, step_by_step, versions
+from regalia.server.run import serve
+from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
 from regalia.server.serializers import Known
 from regalia.server.storage import Storage
 from regalia.server.votes import UndoVote
@@ -234,39 +235,6 @@ def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
             bring_up_to_date(connection)
             assert connection.scalars(select(versions.c.version_num)).all() == [NEWEST]
     assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
-
-
-def make_first(path: Path) -> None:
-    """Make a database what it was before there were versions: only the tables and columns that the first step had."""
-    engine = create_engine(f"sqlite:///{path.with_name('first')}")
-    with engine.begin() as connection:
-        step_by_step(connection, None, upto=BEFORE_VERSIONS)
-    first = {
-        table: {column for column, _, _ in columns} for table, columns in schema_of(path.with_name("first")).items()
-    }
-    with sqlite3.connect(path) as database:
-        for (index,) in database.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'index' AND sql != ''"
-        ).fetchall():
-            database.execute(f"DROP INDEX {index}")
-        for table, columns in schema_of(path).items():
-            if table not in first:
-                database.execute(f"DROP TABLE {table}")
-            for column, _, _ in columns:
-                if table in first and column not in first[table]:
-                    database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        database.execute("DROP TABLE alembic_version")
-
-
-def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:
-    with Server(quick(tmp_path)) as server:
-        made = set_table(server, "anna", seed="4")
-        Guest(server.port, made["table"], made["token"]).choose()
-    make_first(tmp_path / "tables.sqlite3")
-    with Server(quick(tmp_path)) as server:
-        anna = Guest(server.port, made["table"], made["token"])
-        assert anna.state["choices"] == 1 and anna.state["seal"] == ""
-        assert set_table(server, "ben")["table"]
 
 
 def test_s6_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
