@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from regalia.server import game_routes, notes, table_routes
-from regalia.server.protocol import bodies, client_messages, messages
+from regalia.server.protocol import bodies, client_messages, games, messages, past
 from regalia.server.protocol.json_schema import schema
 from regalia.server.protocol.typescript import files
 from tests.server.guests import Guest, set_table
@@ -52,7 +52,7 @@ EXAMPLE = re.compile(r"```json (\w+)\n(.*?)```", re.DOTALL)
 
 
 def test_the_examples_in_the_documentation_are_real() -> None:
-    kinds: dict[str, Any] = {**vars(messages), **vars(client_messages), **vars(bodies)}
+    kinds: dict[str, Any] = {**vars(messages), **vars(client_messages), **vars(bodies), **vars(games), **vars(past)}
     examples = EXAMPLE.findall((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
     assert {kind for kind, _ in examples} >= {"ClientMessage", "ServerMessage", "NewTable", "TableMade"}
     for kind, text in examples:

@@ -9,7 +9,7 @@ from regalia.engine.zones import view
 from regalia.languages import LANGUAGES
 from regalia.languages.book import book
 from regalia.server.models import StoredRoom, StoredSeat
-from regalia.server.protocol import bodies
+from regalia.server.protocol import past
 from regalia.server.registry import RoomRegistry
 from regalia.server.rooms import Room
 from regalia.server.serializers import log_entries, said
@@ -17,7 +17,7 @@ from regalia.server.snapshots import past_state
 from regalia.shelf import find_game
 
 
-def example_of(game: Game, rooms: RoomRegistry) -> bodies.Example | None:
+def example_of(game: Game, rooms: RoomRegistry) -> past.Example | None:
     """The moments of a game's example turn, as whoever acts last in it sees them; none if the game has no example."""
     text = game.example()
     if text is None:
@@ -36,5 +36,5 @@ def example_of(game: Game, rooms: RoomRegistry) -> bodies.Example | None:
             table = play.at(count)
             state = past_state(room, table, view(table, seat), (seat,), count)
             entry = log_entries(game, play.chosen[:count], (seat,), count - 1)[0] if count else None
-            steps.append(bodies.ExampleStep(bodies.Past(state, entry, None), said(Message(caption))))
-    return bodies.Example(steps)
+            steps.append(past.ExampleStep(past.Past(state, entry, None), said(Message(caption))))
+    return past.Example(steps)

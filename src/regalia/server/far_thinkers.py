@@ -19,7 +19,7 @@ from regalia.server.databases import Database
 from regalia.server.fair_queue import Ticket
 from regalia.server.jobs import EVERYTHING, FAILED, Job, Jobs
 from regalia.server.postgres import PostgresDatabase
-from regalia.server.protocol import bodies
+from regalia.server.protocol import coaching
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.settings import Settings
@@ -61,11 +61,11 @@ class FarThinkers(Thinkers):
 
     async def advise(
         self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0
-    ) -> bodies.Hint:
+    ) -> coaching.Hint:
         answer = await self._jobs.ask(Job(table, moment, view.seat, "hint"), watched=True, quick=False)
         if answer == FAILED:
             raise Refused(say("server-coach-failed"))
-        return msgspec.json.decode(answer, type=bodies.Hint)
+        return msgspec.json.decode(answer, type=coaching.Hint)
 
     async def warm_up(self) -> None:
         """There is nothing to start here."""
@@ -78,7 +78,7 @@ class FarReviews(Reviews):
         super().__init__(tries)
         self._jobs = jobs
 
-    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> coaching.Review:
         def tell(choices: int) -> None:
             done.value = choices
 
@@ -86,4 +86,4 @@ class FarReviews(Reviews):
         answer = await self._jobs.ask(job, watched=False, quick=False, tell=tell)
         if answer == FAILED:
             raise TimeoutError
-        return msgspec.json.decode(answer, type=bodies.Review)
+        return msgspec.json.decode(answer, type=coaching.Review)

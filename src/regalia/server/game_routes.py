@@ -19,7 +19,7 @@ from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.examples import example_of
 from regalia.server.phrases import PHRASES
-from regalia.server.protocol import bodies, messages
+from regalia.server.protocol import bodies, games, messages, past
 from regalia.server.protocol.json_schema import schema
 from regalia.server.puzzling import puzzles_of
 from regalia.server.requests import decoded_body, registry_of
@@ -31,19 +31,19 @@ from regalia.server.teaching import lessons_of
 from regalia.shelf import find_game, shelf
 
 
-async def games(request: Request) -> Response:
+async def games_on_shelf(request: Request) -> Response:
     """Every game with its options and bots."""
     settings = registry_of(request).settings
     on_shelf = [_game(game) for game in shelf().values()]
     _, port = request.scope.get("server") or ("", None)
     scheme = "https" if request.url.scheme == "https" else "http"
     addresses = reachable(settings.host, port or 0, scheme, settings.public_urls) if port else []
-    return json_response(bodies.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code), addresses))
+    return json_response(games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code), addresses))
 
 
-def _game(game: Game) -> bodies.Game:
+def _game(game: Game) -> games.Game:
     options = [
-        bodies.GameOption(
+        games.GameOption(
             id=option.id,
             name=said(Message(f"{game.id}-option-{option.id}")),
             kind="yes-no" if isinstance(option.default, bool) else "many" if option.many else "one",
@@ -57,7 +57,7 @@ def _game(game: Game) -> bodies.Game:
         if option.at_tables is None
     ]
     levels = [level for level in LEVELS if _plays(level, game)]
-    return bodies.Game(
+    return games.Game(
         id=game.id,
         name=said(game.name()),
         rules=game.rules,
@@ -120,7 +120,7 @@ async def cards(request: Request) -> Response:
     """Every kind of card of a game, for the card browser."""
     game = _asked_for(request)
     facts = [
-        bodies.Card(
+        games.Card(
             id=card.id,
             name=said(card_name(game, card.id)),
             kind=card.kind,
@@ -129,11 +129,11 @@ async def cards(request: Request) -> Response:
             source=card.source,
             values={name: plain_json(value) for name, value in card.values.items()},
             signs={part: [messages.Sign(*sign) for sign in signs] for part, signs in card.signs.items()},
-            facts=[bodies.Fact(said(fact.name), said(fact.what)) for fact in card.facts],
+            facts=[games.Fact(said(fact.name), said(fact.what)) for fact in card.facts],
         )
         for card in game.cards()
     ]
-    response = json_response(bodies.Cards(game.id, facts))
+    response = json_response(games.Cards(game.id, facts))
     response.headers["cache-control"] = "no-cache"
     return response
 
@@ -141,7 +141,7 @@ async def cards(request: Request) -> Response:
 async def check_record(request: Request) -> Response:
     """Play an uploaded record again and say whether it fits."""
     rooms = registry_of(request)
-    wish = await decoded_body(request, bodies.CheckRecord, RECORD_BYTES + BODY_BYTES)
+    wish = await decoded_body(request, past.CheckRecord, RECORD_BYTES + BODY_BYTES)
     address = address_in(request.scope)
     rooms.allowances.take("imports", address=address)
     with rooms.allowances.at_work(address=address):
@@ -162,7 +162,7 @@ async def health(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/games", handle_errors(games), methods=["GET"]),
+    Route("/api/games", handle_errors(games_on_shelf), methods=["GET"]),
     Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
     Route("/api/games/{game}/rules/{language}", handle_errors(rules), methods=["GET"]),
     Route("/api/games/{game}/example", handle_errors(example), methods=["GET"]),

@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
-from regalia.server.protocol import bodies
+from regalia.server.protocol import games
 from regalia.server.serializers import said
 
 
@@ -24,7 +24,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objects: tuple[str, ...] = ()
 
 
-def guide_of(game: Game) -> list[bodies.Tip]:
+def guide_of(game: Game) -> list[games.Tip]:
     """What a game explains, in the order in which it would; refuses a file that says something else."""
     text = game.guide()
     if text is None:
@@ -34,6 +34,6 @@ def guide_of(game: Game) -> list[bodies.Tip]:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise Refused(say("guide-unreadable", game=game.name(), reason=str(error))) from None
     return [
-        bodies.Tip(id, said(Message(f"{game.id}-guide-{id}")), at.asked, at.told, at.near, list(at.objects))
+        games.Tip(id, said(Message(f"{game.id}-guide-{id}")), at.asked, at.told, at.near, list(at.objects))
         for id, at in moments.items()
     ]

@@ -13,7 +13,7 @@ from regalia.engine.messages import say
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.models import notes
-from regalia.server.protocol import bodies
+from regalia.server.protocol import past
 from regalia.server.requests import decoded_body, room_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.settings import BODY_BYTES
@@ -30,12 +30,12 @@ async def read_notes(request: Request) -> Response:
     room, access = await room_of(request)
     if not access.secret:
         raise Denied(say("server-only-looking-on"), 403)
-    return json_response(bodies.Notes(await _notes_of(room.storage, room.id, access.secret)))
+    return json_response(past.Notes(await _notes_of(room.storage, room.id, access.secret)))
 
 
 async def write_note(request: Request) -> Response:
     """Write a note on the game after so many choices, change it, or with no text take it away."""
-    wish = await decoded_body(request, bodies.Note, BODY_BYTES)
+    wish = await decoded_body(request, past.Note, BODY_BYTES)
     room, access = await room_of(request)
     if not access.secret:
         raise Denied(say("server-only-looking-on"), 403)
@@ -45,13 +45,13 @@ async def write_note(request: Request) -> Response:
     text = readable(wish.text, NOTE_LENGTH, lines=True) if wish.text.strip() else ""
     if not await _write(room.storage, room.id, access.secret, wish.at, text):
         raise Denied(say("talk-too-many-notes", n=NOTES), 409)
-    return json_response(bodies.Notes(await _notes_of(room.storage, room.id, access.secret)))
+    return json_response(past.Notes(await _notes_of(room.storage, room.id, access.secret)))
 
 
-async def _notes_of(storage: Storage, room: str, owner: str) -> list[bodies.Note]:
+async def _notes_of(storage: Storage, room: str, owner: str) -> list[past.Note]:
     mine = select(notes).where(notes.c.room == room, notes.c.owner == owner).order_by(notes.c.choices)
     async with storage.database.reading() as connection:
-        return [bodies.Note(row.choices, row.text) for row in await connection.execute(mine)]
+        return [past.Note(row.choices, row.text) for row in await connection.execute(mine)]
 
 
 async def _write(storage: Storage, room: str, owner: str, choices: int, text: str) -> bool:

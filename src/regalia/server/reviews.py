@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from functools import partial
 from multiprocessing.sharedctypes import Synchronized
@@ -17,11 +16,12 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.server.fair_queue import FairQueue, Ticket
-from regalia.server.protocol import bodies
+from regalia.server.protocol import coaching
 from regalia.server.rooms import Room
 from regalia.server.seats import seat_lines
 from regalia.server.serializers import said, sheets_of
-from regalia.server.workers import SPAWN, Worker, begin_work
+from regalia.server.worker_process import SPAWN, Worker, WorkerDied
+from regalia.server.workers import begin_work
 from regalia.shelf import find_game
 
 KEPT = 100
@@ -34,7 +34,7 @@ log = logging.getLogger("regalia.server")
 class ReviewJob:
     """A review that somebody asked for, thought out in the background."""
 
-    def __init__(self, choices: int, thinking: asyncio.Task[bodies.Review], done: Synchronized[int]) -> None:
+    def __init__(self, choices: int, thinking: asyncio.Task[coaching.Review], done: Synchronized[int]) -> None:
         self.choices = choices
         self.thinking = thinking
         self.done = done
@@ -48,7 +48,7 @@ class Reviews:
         self._places = FairQueue(1)
         self._begun: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def of(self, room: Room, address: str, person: str) -> bodies.Reviewing:
+    async def of(self, room: Room, address: str, person: str) -> coaching.Reviewing:
         """How far the review of a finished game is; the first who asks sets it going."""
         async with room.lock:
             if not room.play.table.over:
@@ -58,10 +58,10 @@ class Reviews:
                 room.allowances.take("reviews", address=address, person=person)
                 job = self._begin(room, address, person)
         if not job.thinking.done():
-            return bodies.Reviewing(job.done.value, job.choices, None)
+            return coaching.Reviewing(job.done.value, job.choices, None)
         try:
-            return bodies.Reviewing(job.choices, job.choices, job.thinking.result())
-        except (BrokenProcessPool, TimeoutError) as error:
+            return coaching.Reviewing(job.choices, job.choices, job.thinking.result())
+        except (WorkerDied, TimeoutError) as error:
             # Whoever asks again sets it going anew.
             del self._begun[room.id]
             log.error("table %s: the review failed: %r", room.id, error)
@@ -86,13 +86,13 @@ class Reviews:
             oldest.thinking.cancel()
         return job
 
-    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> bodies.Review:
+    async def think(self, room: Room, ticket: Ticket, record: str, done: Synchronized[int]) -> coaching.Review:
         """Look at a game again, and count how far it is."""
         async with self._places.place(ticket):
             return await reviewed(record, self._tries, done)
 
 
-async def reviewed(record: str, tries: int | None, done: Synchronized[int]) -> bodies.Review:
+async def reviewed(record: str, tries: int | None, done: Synchronized[int]) -> coaching.Review:
     """The review of a record, thought out in a process of its own that counts how far it is."""
     worker = Worker(partial(_count_on, done))
     try:
@@ -114,17 +114,17 @@ def _step(steps: float) -> None:
     _counter[0].value += int(steps)
 
 
-def look_again(record: str, tries: int | None) -> bodies.Review:
+def look_again(record: str, tries: int | None) -> coaching.Review:
     """Review the game of a record; runs in a process of its own."""
     play = Record.read(record, find_game).replay()
     return told(play, review(play, tries, _step))
 
 
-def told(play: Play, reviewed: Review) -> bodies.Review:
+def told(play: Play, reviewed: Review) -> coaching.Review:
     """A review as it is sent: the whole curve, and of the choices those worth talking about."""
     sheets = sheets_of(play.game, play.table)
     seats = [
-        bodies.ReviewedSeat(
+        coaching.ReviewedSeat(
             seat=sheet.seat,
             name=sheet.name,
             luck=reviewed.luck(place),
@@ -137,14 +137,14 @@ def told(play: Play, reviewed: Review) -> bodies.Review:
     turning = [moment.at for moment in reviewed.turning_points()]
     telling = {*turning, *(at for seat in seats for at in seat.costliest)}
     choices = [_choice(moment) for moment in reviewed.moments if moment.at in telling]
-    return bodies.Review(reviewed.tries, reviewed.curve(), seats, turning, choices)
+    return coaching.Review(reviewed.tries, reviewed.curve(), seats, turning, choices)
 
 
-def _choice(moment: Moment) -> bodies.ReviewedChoice:
+def _choice(moment: Moment) -> coaching.ReviewedChoice:
     better: dict[str, Any] = {"better": None, "why": []}
     if moment.best != moment.key:
         better = {"better": said(moment.would_be), "why": [said(part) for part in moment.why]}
-    return bodies.ReviewedChoice(
+    return coaching.ReviewedChoice(
         at=moment.at,
         seat=moment.seat,
         choice=said(moment.label),

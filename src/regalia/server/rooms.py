@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NoReturn
 
@@ -13,34 +13,36 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server import words
-from regalia.server.access import Access, access_of, same_secret
 from regalia.server.affairs import Affairs, Deed
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
 from regalia.server.clocks import Clock
 from regalia.server.connections import RESTART, Connection, encoded
 from regalia.server.errors import NotReadable, NotStored, Stale
+from regalia.server.evenings import table_after
+from regalia.server.history import History
+from regalia.server.lobby import who_knocks
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.others import ALONE, Others
 from regalia.server.passing_on import links_for, pass_links, turn_away
-from regalia.server.pauses import Asked, answer_for, asked_of
+from regalia.server.pauses import answer_for, asked_of
 from regalia.server.presence import Presence
 from regalia.server.protocol import messages as wire
 from regalia.server.protocol.client_messages import Pauses
 from regalia.server.rate_limit import Allowances
 from regalia.server.serializers import Known
 from regalia.server.settings import Settings
+from regalia.server.settling import settle_soon
 from regalia.server.storage import Storage
 from regalia.server.talk import Talk
 from regalia.server.teaching import must_be_asked_for, purpose_of
 from regalia.server.timekeeper import Timekeeper
-from regalia.server.votes import UndoVote
 from regalia.server.workers import Thinkers
 
 log = logging.getLogger("regalia.server")
 
 
-class Room:
+class Room(History):
     """A table that people and bots sit at. Whoever changes it or reads its game holds ``lock``."""
 
     def __init__(
@@ -55,41 +57,18 @@ class Room:
         clock: Clock | None = None,
         opened: float | None = None,
     ) -> None:
-        self.id = stored.id
-        self.game = play.game
-        self.play = play
-        self.seats: list[StoredSeat] = stored.seats
-        self.creator = stored.creator
-        self.spectator = stored.spectator
+        super().__init__(stored, play)
         self.undo_policy = stored.undo
         self.known_deal = stored.known_deal
         self.salt = stored.salt
         self.lesson, self.daily = purpose_of(play.game, stored.lesson)
         self.patience = stored.patience
-        self.affairs = Affairs.of(stored.moves)
-        self.created = stored.created
-        self.touched = stored.touched
-        self.moment = len(stored.moves)
-        """How many moves were ever made here, each choice and each taking back: the version that clients have seen."""
-        self.asked_since = [self.moment] * len(self.seats)
-        """Since which moment each seat's decision has been as it is now: a click that has seen it is in time.
-
-        The check is optimistic concurrency: nothing is locked while somebody thinks."""
         self.talk = Talk(self, stored.lines)
         self.pauses: dict[int, Pauses] = {}
         """When each seat wants to be asked before a step passes, as far as it has said so."""
-        self.held: set[int] = set()
-        """Seats that have gone back and want to look: nothing is answered for them until they choose."""
-        for move in stored.moves:
-            self._hold_or_not(move)
         self.known = Known()
-        self.vote: UndoVote | None = None
-        self.asked_back: set[int] = set()
-        """The seats that have asked the others to go back since they last chose."""
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast()
-        self._told = len(play.chosen)
-        """How many of the choices in force everybody has been told of."""
         self.elsewhere = elsewhere
         self.shared = False
         """Whether another server may have this table open too."""
@@ -107,37 +86,9 @@ class Room:
     # Who sits here
 
     @property
-    def waiting(self) -> bool:
-        """Whether somebody still has to sit down before the game begins."""
-        return any(seat.kind == "open" for seat in self.seats)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has come to its end, or was ended."""
-        return self.play.table.over or self.affairs.ended is not None
-
-    @property
     def asleep(self) -> bool:
         """Whether only bots play here and nobody looks on: they go on when somebody comes."""
         return not self.connections and all(self.level_at(seat) for seat in range(len(self.seats)))
-
-    def level_at(self, seat: int) -> str:
-        """The level of the bot that plays a seat; empty where a person does."""
-        return self.affairs.level_at(seat, self.seats)
-
-    def is_host(self, access: Access) -> bool:
-        """Whether somebody may invite, remove and hand over here."""
-        host = self.affairs.host
-        owner = self.creator if host is None else self.seats[host].owner
-        return bool(owner) and same_secret(owner, access.secret)
-
-    def access(self, token: str) -> Access:
-        """What a token entitles to here."""
-        return access_of(token, self.seats, self.creator, self.spectator)
-
-    def others(self, mine: Collection[int]) -> set[int]:
-        """The seats of other people, those not yet taken included."""
-        return {at for at, seat in enumerate(self.seats) if seat.kind != "bot"}.difference(mine)
 
     async def sit_down(self, at: int, seat: StoredSeat, invite: str) -> bool:
         """Somebody takes an open seat, or the creator gives it to a bot; says no if it is taken."""
@@ -156,6 +107,20 @@ class Room:
         async with self.lock:
             self.hear_seats(stored)
             self.bots.wake()
+
+    async def hear_owners(self) -> None:
+        """Take over from the database who sits here and who set the table: somebody may have another key now."""
+        self.creator, self.set_by, self.listed = await self.storage.creator_of(self.id)
+        self.knocks, self.next = await who_knocks(self), await table_after(self)
+        stored = (await self.storage.seats_of([self.id]))[self.id]
+        if any(was.name and not now.name for was, now in zip(self.seats, stored, strict=True)):
+            # Who is gone altogether is named nowhere any more.
+            self.affairs = Affairs.of(await self.storage.moves_after(self.id, 0))
+            await self.talk.hear_all_anew()
+        self.hear_seats(stored)
+        turn_away(self)
+        for connection in self.connections:
+            pass_links(self, connection)
 
     def hear_seats(self, stored: list[StoredSeat]) -> None:
         """Others may have sat down, or be called otherwise now."""
@@ -271,47 +236,9 @@ class Room:
                 return
             await self.catch_up()
 
-    def _take_note(self, move: Move) -> None:
-        """Something that happened beside the game is in the history."""
-        over = self.over
-        self.affairs.take_in(move, len(self.play.chosen))
-        self._note(move)
-        if self.over and not over:
-            self.vote = None
-        # Who plays which seat may be another now: whoever clicked before that has not seen it.
-        stood_in = self.affairs.stand_ins
-        self.asked_since = [self.moment if at in stood_in else then for at, then in enumerate(self.asked_since)]
-
-    def _after(self, move: Move, before: Asked) -> None:
-        """A choice is in the history."""
-        self._note(move)
-        after = asked_of(self.play.table)
-        for at in range(len(self.seats)):
-            if at == move.seat or at not in before or before[at] != after.get(at):
-                self.asked_since[at] = self.moment
-
-    def _back_to(self, move: Move, count: int) -> None:
-        """That choices were taken back is in the history."""
-        self.play.back_to(count)
-        self._told = min(self._told, count)
-        self._note(move)
-        self.asked_since = [self.moment] * len(self.seats)
-        self.vote = None
-        self.asked_back.clear()
-
     def _note(self, move: Move) -> None:
-        self.moment += 1
-        self.touched = time.time()
-        self._hold_or_not(move)
+        super()._note(move)
         self.timekeeper.take_in(move)
-
-    def _hold_or_not(self, move: Move) -> None:
-        if move.what:
-            return
-        if move.back_to is None:
-            self.held.discard(move.seat)
-        else:
-            self.held.add(move.seat)
 
     # What others have done
 
@@ -358,6 +285,7 @@ class Room:
 
     def announce(self, all_anew: bool = False, taken_back_by: int | None = None) -> None:
         """Send each connection what has changed for it (broadcast), and of the log what it has not been told."""
+        settle_soon(self)
         kept = ALL_ANEW if all_anew else self._told
         self._told = len(self.play.chosen)
         self.broadcast.renew()

@@ -18,7 +18,7 @@ from regalia.engine.signs import Sign
 from regalia.engine.table import Player, Table
 from regalia.engine.telling import log_message
 from regalia.engine.zones import HIDDEN, View
-from regalia.server.protocol import bodies, standing
+from regalia.server.protocol import coaching, standing
 from regalia.server.protocol import messages as wire
 
 SPECTATOR = -1
@@ -278,9 +278,9 @@ def option_value(value: game.Setting) -> bool | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-def hint_told(hint: Hint) -> bodies.Hint:
+def hint_told(hint: Hint) -> coaching.Hint:
     """A hint of the coach as it is sent."""
-    return bodies.Hint(
+    return coaching.Hint(
         seat=hint.seat,
         wins=hint.wins,
         kind=list(hint.kind),

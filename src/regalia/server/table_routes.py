@@ -15,8 +15,8 @@ from regalia.server import joining
 from regalia.server.access import Access, invited_seat
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
-from regalia.server.protocol import bodies
-from regalia.server.requests import decoded_body, registry_of, room_of, token_of
+from regalia.server.protocol import bodies, past
+from regalia.server.requests import decoded_body, registry_of, room_of, sender, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.results import note_affairs, winners
 from regalia.server.rooms import Room
@@ -36,7 +36,7 @@ async def set_table(request: Request) -> Response:
     rooms.allowances.take("tables", address=address)
     if wish.record is not None:
         rooms.allowances.take("imports", address=address)
-    return json_response(await rooms.new_table(wish, address), 201)
+    return json_response(await rooms.new_table(wish, address, await sender(request)), 201)
 
 
 async def table_info(request: Request) -> Response:
@@ -85,6 +85,8 @@ async def invitation(request: Request) -> Response:
             patience=room.patience,
             clock=room.timekeeper.clock.terms if room.timekeeper.clock else None,
             seal=sealed(room.salt, room.play.seed),
+            rated=bool(room.rated),
+            best_of=room.series.best_of if room.series else 0,
         )
     )
 
@@ -93,7 +95,7 @@ async def take_seat(request: Request) -> Response:
     """Sit down by invitation."""
     wish = await decoded_body(request, bodies.TakeSeat, BODY_BYTES)
     room = await registry_of(request).find(request.path_params["table"])
-    return json_response(await joining.take_seat(room, wish), 201)
+    return json_response(await joining.take_seat(room, wish, await sender(request)), 201)
 
 
 async def fill_seat(request: Request) -> Response:
@@ -123,7 +125,7 @@ async def record(request: Request) -> Response:
     return Response(written.write(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
-async def past(request: Request) -> Response:
+async def past_of_table(request: Request) -> Response:
     """The table after a number of choices, as the asking person saw it; a finished one also with all cards open."""
     room, access = await room_of(request)
     count = _number(request.path_params["count"])
@@ -138,7 +140,7 @@ async def past(request: Request) -> Response:
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, access.mine, count)
         entry = log_entries(room.game, play.chosen[:count], ears, count - 1)[0] if count else None
-        return json_response(bodies.Past(state, entry, _chosen(room, count) if room.over else None))
+        return json_response(past.Past(state, entry, _chosen(room, count) if room.over else None))
 
 
 def _eyes(request: Request) -> str:
@@ -158,14 +160,14 @@ def _ears(room: Room, access: Access, eyes: str) -> tuple[int, ...]:
     return room.ears(access.mine)
 
 
-def _chosen(room: Room, count: int) -> bodies.Chosen | None:
+def _chosen(room: Room, count: int) -> past.Chosen | None:
     """The choice that led there; only told of a finished game, for its key may name what others did not see."""
     if not count:
         return None
     choice = room.play.chosen[count - 1]
     decision = room.play.at(count - 1).decision_of(choice.seat)
     label = next(option.label for option in decision.options if option.key == choice.key)
-    return bodies.Chosen(choice.seat, choice.key, said(label))
+    return past.Chosen(choice.seat, choice.key, said(label))
 
 
 def _number(text: str) -> int:
@@ -186,7 +188,7 @@ async def table_log(request: Request) -> Response:
         entries = log_entries(room.game, chosen[: first - 1 + LOG_ENTRIES], ears, first - 1)
         if first == 1:
             entries = opening(room.game, room.play, ears) + entries
-        return json_response(bodies.Log(len(chosen), first, entries))
+        return json_response(past.Log(len(chosen), first, entries))
 
 
 async def talked(request: Request) -> Response:
@@ -194,7 +196,7 @@ async def talked(request: Request) -> Response:
     room, _ = await room_of(request)
     before = _number(request.query_params.get("before", "999999999"))
     lines = await room.storage.lines_before(room.id, before, PHRASES_KEPT + 1)
-    return json_response(bodies.Talked([shown(line) for line in lines[-PHRASES_KEPT:]], len(lines) > PHRASES_KEPT))
+    return json_response(past.Talked([shown(line) for line in lines[-PHRASES_KEPT:]], len(lines) > PHRASES_KEPT))
 
 
 # The coach
@@ -208,6 +210,8 @@ async def hint(request: Request) -> Response:
     async with room.lock:
         if not access.mine:
             raise Denied(say("server-only-looking-on"), 403)
+        if room.rated:
+            raise Denied(say("rated-no-hints"), 403)
         if room.others(access.mine):
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment
@@ -238,5 +242,5 @@ ROUTES = [
     Route("/api/tables/{table}/talk", handle_errors(talked), methods=["GET"]),
     Route("/api/tables/{table}/hint", handle_errors(hint), methods=["GET"]),
     Route("/api/tables/{table}/review", handle_errors(review), methods=["GET"]),
-    Route("/api/tables/{table}/at/{count}", handle_errors(past), methods=["GET"]),
+    Route("/api/tables/{table}/at/{count}", handle_errors(past_of_table), methods=["GET"]),
 ]

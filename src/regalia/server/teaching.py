@@ -12,7 +12,7 @@ from regalia.engine.puzzles import Puzzle
 from regalia.server.daily import day_of
 from regalia.server.errors import Denied, Stale
 from regalia.server.guiding import guide_of
-from regalia.server.protocol import bodies
+from regalia.server.protocol import bodies, games
 from regalia.server.protocol.standing import LessonSaying, LessonStep
 from regalia.server.puzzling import PUZZLE, puzzle_of
 from regalia.server.serializers import said
@@ -40,11 +40,11 @@ def lesson_of(game: Game, id: str) -> Lesson | None:
     return Lesson.read(id, text, find_game)
 
 
-def lessons_of(game: Game) -> bodies.Lessons:
+def lessons_of(game: Game) -> games.Lessons:
     """All lessons of a game, in a few words."""
     found = (Lesson.read(id, text, find_game) for id, text in game.lessons().items())
-    lessons = [bodies.Lesson(lesson.id, said(lesson.name()), lesson.parts) for lesson in found]
-    return bodies.Lessons(lessons, guide_of(game))
+    lessons = [games.Lesson(lesson.id, said(lesson.name()), lesson.parts) for lesson in found]
+    return games.Lessons(lessons, guide_of(game))
 
 
 def lesson_table(wish: bodies.NewTable) -> tuple[Play, list[bodies.NewSeat]]:
@@ -84,7 +84,9 @@ def way_back(room: Room) -> int | None:
 
 
 def no_way_back(room: Room) -> Message | None:
-    """Why nobody goes back any further: a puzzle begins here."""
+    """Why nobody goes back any further: a puzzle begins here, or the result is rated."""
+    if room.rated and room.over:
+        return say("rated-no-undo")
     lesson = room.lesson
     at_start = isinstance(lesson, Puzzle) and len(room.play.chosen) <= lesson.start
     return say("puzzle-begins-here") if at_start else None

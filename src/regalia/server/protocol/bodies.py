@@ -1,130 +1,28 @@
-"""What is said over HTTP: games, new tables, seats, records."""
+"""What is said over HTTP of tables and seats; games, the past and the coach have files of their own."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
 from regalia.server.protocol.clocks import ClockTerms
-from regalia.server.protocol.messages import Invite, Line, LogEntry, Seat, SeatKind, Sheet, Sign, State
+from regalia.server.protocol.messages import Invite, Seat, SeatKind, Sheet
 from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""
 
 
+Listed = Literal["", "ask", "open"]
+"""Whether a table stands in the lobby: found by links alone, the host lets people in, or whoever comes sits down."""
+
+
 class Failure(Struct, frozen=True):
     """The answer to whatever cannot be, with the reason."""
 
     error: Said
-
-
-# Games
-
-
-class GameOption(Struct, frozen=True):
-    """Something to settle before the game. Its name is the message ``name``, its attribute ``help`` says more;
-    ``balance`` is what was counted of it in games between bots.
-
-    It is to be offered with the numbers of ``players`` alone, and if each of the options in ``needs`` has one of the
-    values named there; an option that is not offered has its default.
-    """
-
-    id: str
-    name: Said
-    kind: Literal["yes-no", "one", "many"]
-    default: bool | str | list[str]
-    choices: list[str]
-    players: list[int]
-    needs: dict[str, list[bool | str | list[str]]]
-    balance: list[Said]
-
-
-class Game(Struct, frozen=True):
-    """A game on the shelf, with the levels of bots that play it; ``purse`` are the counters to be seen at a glance."""
-
-    id: str
-    name: Said
-    rules: int
-    players: list[int]
-    options: list[GameOption]
-    counters: list[str]
-    purse: list[str]
-    levels: list[str]
-
-
-class Games(Struct, frozen=True):
-    """Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code;
-    under which addresses others reach this server, the best first."""
-
-    games: list[Game]
-    languages: list[str]
-    phrases: list[str]
-    needs_code: bool
-    addresses: list[str]
-
-
-class Fact(Struct, frozen=True):
-    """A line about a card: «Cost», and what it is for this card."""
-
-    name: Said
-    what: Said
-
-
-class Card(Struct, frozen=True):
-    """A kind of card for the card browser; ``signs`` stand for its effects, by the part of the card they are on.
-
-    ``facts`` say in words what stands on it besides its text.
-    """
-
-    id: str
-    name: Said
-    kind: str
-    copies: int
-    text: Said
-    source: str
-    values: dict[str, Any]
-    signs: dict[str, list[Sign]]
-    facts: list[Fact]
-
-
-class Cards(Struct, frozen=True):
-    """Every kind of card of a game."""
-
-    game: str
-    cards: list[Card]
-
-
-class Lesson(Struct, frozen=True):
-    """A lesson: its id, its name (whose attribute ``help`` says what one learns), and how many parts it has."""
-
-    id: str
-    name: Said
-    parts: int
-
-
-class Tip(Struct, frozen=True):
-    """Something that is explained once in a first game: when the reader is ``asked`` the question of this id, an event
-    of this id is ``told``, or the end is so ``near``; in ``objects`` «@me» stands for the reader's seat."""
-
-    id: str
-    said: Said
-    asked: str
-    told: str
-    near: float
-    objects: list[str]
-
-
-class Lessons(Struct, frozen=True):
-    """The lessons of a game, in the order in which one learns, and what is explained in a guided first game."""
-
-    lessons: list[Lesson]
-    guide: list[Tip]
-
-
-# Tables
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +42,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     ``daily`` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
     ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
+    ``listed``: whether it stands in the lobby. ``best_of``: the first game of a series. ``rated``: the result counts
+    for the ratings of those who play; all of them must be known by a key.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -158,6 +58,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
     clock: ClockTerms | None = None
+    listed: Listed = ""
+    best_of: Literal[0, 3, 5] = 0
+    rated: bool = False
 
 
 class TableMade(Struct, frozen=True):
@@ -203,6 +106,8 @@ class InviteInfo(Struct, frozen=True):
     patience: int
     clock: ClockTerms | None
     seal: str
+    rated: bool = False
+    best_of: int = 0
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,158 +133,6 @@ class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     level: Annotated[str, Meta(max_length=40)]
     name: Nickname = ""
-
-
-# Records and replays
-
-
-class CheckRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game file to be played again."""
-
-    record: str
-
-
-class RecordSeat(Struct, frozen=True):
-    """A seat of a record."""
-
-    name: str
-    level: str
-
-
-class RecordChecked(Struct, frozen=True):
-    """A record that was played again from beginning to end without a misfit."""
-
-    game: str
-    rules: int
-    seats: list[RecordSeat]
-    choices: int
-    over: bool
-    sheets: list[Sheet]
-    winners: list[int]
-
-
-class Chosen(Struct, frozen=True):
-    """The choice that led to a moment of the past; its label says it in words."""
-
-    seat: int
-    key: str
-    label: Said
-
-
-class Past(Struct, frozen=True):
-    """The table as it stood after a number of choices, with what the last of them brought about."""
-
-    state: State
-    entry: LogEntry | None
-    chosen: Chosen | None
-
-
-class ExampleStep(Struct, frozen=True):
-    """A moment of an example turn, and what there is to see."""
-
-    past: Past
-    words: Said
-
-
-class Example(Struct, frozen=True):
-    """The example turn of a game's rules."""
-
-    steps: list[ExampleStep]
-
-
-class Log(Struct, frozen=True):
-    """Entries of the log from choice number ``log_from`` on, of so many choices in all."""
-
-    choices: int
-    log_from: int
-    log: list[LogEntry]
-
-
-class Talked(Struct, frozen=True):
-    """Lines that were said before those one knows, in their order; ``more``: whether there were others before them."""
-
-    lines: list[Line]
-    more: bool
-
-
-class Note(Struct, frozen=True, forbid_unknown_fields=True):
-    """A private note on the game after so many choices; without text there is none."""
-
-    at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    text: Annotated[str, Meta(max_length=2_000)]
-
-
-class Notes(Struct, frozen=True):
-    """All private notes of a person on a game."""
-
-    notes: list[Note]
-
-
-# The coach
-
-
-class Hint(Struct, frozen=True):
-    """A hint for a seat in three depths: what matters now, these two, this one and why.
-
-    ``kind``, ``pair`` and ``best`` are keys of options; ``wins`` is how often in a hundred the seat would win from
-    here.
-    """
-
-    seat: int
-    wins: int
-    kind: list[str]
-    pair: list[str]
-    best: str
-    matters: list[Said]
-    these_two: list[Said]
-    this_one: list[Said]
-
-
-class ReviewedChoice(Struct, frozen=True):
-    """A choice worth talking about; for every seat ``before + skill + luck = after``.
-
-    ``skill`` is how much worse it was than the best one, ``luck`` what chance made of it. ``better`` is what would have
-    been better, if anything, and ``why`` what that would have brought.
-    """
-
-    at: int
-    seat: int
-    choice: Said
-    better: Said | None
-    why: list[Said]
-    before: list[float]
-    after: list[float]
-    skill: list[float]
-    luck: list[float]
-
-
-class ReviewedSeat(Struct, frozen=True):
-    """What moved the chances of a seat in all, and its costliest choices; an automa has a ``name``."""
-
-    seat: int
-    name: Said | None
-    luck: float
-    own_choices: float
-    choices_of_others: float
-    costliest: list[int]
-
-
-class Review(Struct, frozen=True):
-    """A finished game looked at again: how all stood before the first choice and after each, and why."""
-
-    tries: int
-    curve: list[list[float]]
-    seats: list[ReviewedSeat]
-    turning_points: list[int]
-    choices: list[ReviewedChoice]
-
-
-class Reviewing(Struct, frozen=True):
-    """How far a review has come; ask again until it is there."""
-
-    done: int
-    of: int
-    review: Review | None
 
 
 class Health(Struct, frozen=True):

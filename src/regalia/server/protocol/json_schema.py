@@ -7,36 +7,52 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, learning, messages
+from regalia.server.protocol import bodies, client_messages, coaching, games, learning, matches, messages, past, persons
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
 
 SPOKEN_OVER_HTTP = (
     bodies.Failure,
-    bodies.Games,
-    bodies.Cards,
+    games.Games,
+    games.Cards,
     bodies.NewTable,
     bodies.TableMade,
     bodies.TableInfo,
     bodies.InviteInfo,
     bodies.TakeSeat,
-    bodies.Talked,
-    bodies.Note,
-    bodies.Notes,
+    past.Talked,
+    past.Note,
+    past.Notes,
     bodies.SeatTaken,
     bodies.FillSeat,
-    bodies.CheckRecord,
-    bodies.RecordChecked,
-    bodies.Past,
-    bodies.Example,
-    bodies.Lessons,
+    past.CheckRecord,
+    past.RecordChecked,
+    past.Past,
+    past.Example,
+    games.Lessons,
     learning.Puzzles,
     learning.Daily,
-    bodies.Log,
-    bodies.Hint,
-    bodies.Reviewing,
+    past.Log,
+    coaching.Hint,
+    coaching.Reviewing,
     bodies.Health,
+    matches.Lobby,
+    matches.Listing,
+    matches.Knock,
+    matches.Knocked,
+    matches.Admit,
+    matches.Again,
+    matches.NextTable,
+    matches.PersonsRatings,
+    persons.Profile,
+    persons.Person,
+    persons.OldGames,
+    persons.PersonsGames,
+    persons.OtherKey,
+    persons.KeyInWords,
+    persons.TypedWords,
+    persons.KeyFound,
 )
 
 

@@ -16,7 +16,7 @@ from regalia.shelf import shelf
 TARGET = Path("web/src/protocol.ts")
 BOARDS = Path("web/src/games")
 HEAD = """\
-// Generated from messages.py, client_messages.py and bodies.py in src/regalia/server/protocol by
+// Generated from the files in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 """
 
