@@ -1,4 +1,4 @@
-"""People without an account at two devices: their look, their key by code and by words, a new key, and no key at all."""
+"""People without an account at two devices: their look, their key by words, a new key, none at all; and the lobby."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_one_key_opens_a_game_on_laptop_and_phone_until_it_is_renewed(open_page:
 
     # In the midst of her decision she goes on at the phone, which has a game of its own.
     phone = open_page("/", size="phone")
-    press(cover(phone).get_by_role("button", name="Play now"))
+    press(cover(phone).get_by_role("button", name="Against bots"))
     expect(phone.get_by_role("region", name="Decision")).to_contain_text("duke")
     phone.goto("/person")
     phone.get_by_role("textbox", name="Twelve words").fill(" ".join(words).upper().replace(words[0].upper(), "x", 1))
