@@ -102,6 +102,12 @@ def checked(stored: StoredRoom) -> Checked:
     return Checked(stored.id, stored.game, choices, len(play.chosen), over, other, found.misfit)
 
 
+def misfit_told(game: Checked) -> Message:
+    """What is said of a game that does not fit."""
+    assert game.why is not None
+    return say("admin-misfit", table=game.id, game=game.game, fit=game.fit, n=game.choices, why=game.why)
+
+
 async def as_it_was_stored(storage: Storage, id: str) -> Record:
     """The game file of a room."""
     stored = await storage.load_room(id)
