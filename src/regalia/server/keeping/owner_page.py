@@ -79,7 +79,7 @@ class OwnerPage:
         )
 
     def _told(self, told: Told) -> Html:
-        said = [element("p", self._words.sentence(message)) for message in told.messages]
+        said = [element("p", self._words.text(message)) for message in told.messages]
         if told.code:
             said.append(element("p", element("code", told.code)))
         return element("section", *said, class_="told", role="status") if said else Html()

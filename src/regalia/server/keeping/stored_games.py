@@ -19,7 +19,7 @@ from regalia.server.keeping.fitting import Fitted, fitted
 from regalia.server.models import Move, StoredRoom, moves, rooms, seats
 from regalia.server.seats import seat_lines
 from regalia.server.storage import Storage
-from regalia.shelf import find_game
+from regalia.shelf import find_game, shelf
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,9 @@ def checked(stored: StoredRoom) -> Checked:
 def misfit_told(game: Checked) -> Message:
     """What is said of a game that does not fit."""
     assert game.why is not None
-    return say("admin-misfit", table=game.id, game=game.game, fit=game.fit, n=game.choices, why=game.why)
+    found = shelf().get(game.game)
+    name = found.name() if found else game.game
+    return say("admin-misfit", table=game.id, game=name, fit=game.fit, n=game.choices, why=game.why)
 
 
 async def as_it_was_stored(storage: Storage, id: str) -> Record:
