@@ -8,7 +8,19 @@ import pytest
 
 from regalia.bots.judges import judge_of
 from regalia.bots.levels import make_bot, read_levels, thinker
-from regalia.bots.search import LEAST_PART, LEAST_TRIES, MOST_PART, USUAL_DECISIONS, Budget, Judge, SearchBot, Turn
+from regalia.bots.search import (
+    LEAST_PART,
+    LEAST_TRIES,
+    MOST_PART,
+    USUAL_DECISIONS,
+    Branch,
+    Budget,
+    Judge,
+    Node,
+    SearchBot,
+    Turn,
+    _clear,
+)
 from regalia.engine.chance import Chance
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
@@ -102,14 +114,30 @@ def test_where_nobody_knows_turns_each_decision_has_its_part() -> None:
 def test_nobody_thinks_long_about_what_is_clear() -> None:
     game = last_action()
     judge = InTurns(judge_of(find_game("valeria")))
-    seen = view(game.table, 1)
+    seen: View[Any] = view(game.table, 1)
     for remembers in (True, False):
         judge.judged = 0
-        bot = SearchBot(judge, Budget(tries=2000), temperature=50.0, exploration=2.0, remembers=remembers)
+        bot: SearchBot[Any] = SearchBot(
+            judge, Budget(tries=2000), temperature=50.0, exploration=2.0, remembers=remembers
+        )
         assert bot.choose(seen, Chance(1)) == "slay:skeleton_king"
         if remembers:
             quick = judge.judged
     assert LEAST_TRIES <= quick < 300 < judge.judged
+
+
+def test_nothing_is_clear_before_what_leads_in_a_kept_tree_was_tried_again() -> None:
+    """A tree was kept, and the act that leads in it from before was not tried since."""
+    root = Node()
+    root.branches = {(0, "lead"): Branch(0.5), (0, "other"): Branch(0.5)}
+    lead, other = root.branches.values()
+    lead.visits = lead.known = 40
+    lead.total, other.visits, other.total = 36.0, 20, 2.0
+    assert not _clear(root)
+    lead.visits, lead.total = 60, 54.0
+    assert _clear(root), "now it was"
+    other.total = 17.9
+    assert not _clear(root), "and it brings hardly more"
 
 
 def test_levels_of_today_think_by_turns_and_kept_ones_by_decisions() -> None:

@@ -16,7 +16,7 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.plugins import Plugins
 
-HABITS, WEIGHTS, VERSIONS = "bots.toml", "weights.toml", "versions"
+HABITS, WEIGHTS, NETWORK, VERSIONS = "bots.toml", "weights.toml", "network.npz", "versions"
 Pair = tuple[float, float]
 """What counts at the end of the game, and how much more of it with a whole game ahead."""
 
@@ -25,10 +25,11 @@ F = TypeVar("F")
 
 class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about one game: how much of what it could do a page notices, the levels that play every try on to its
-    end, and what each style likes."""
+    end, the levels that ask a network, and what each style likes."""
 
     page_notices: float | None = None
     plays_on: tuple[str, ...] = ()
+    asks_network: tuple[str, ...] = ()
     styles: dict[str, dict[str, float]] = {}
 
 
@@ -44,8 +45,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Knowledge:
     """What bots are told about one game; all of it may be missing, for the rules alone are enough to think ahead.
 
-    In the package lie ``bots.toml`` (see ``Habits``) and ``weights.toml`` (see ``Learned``); what they said in earlier
-    versions lies in ``versions/<version>``.
+    In the package lie ``bots.toml`` (see ``Habits``), ``weights.toml`` (see ``Learned``) and perhaps ``network.npz``;
+    what they said in earlier versions lies in ``versions/<version>``.
     """
 
     def __init__(

@@ -11,7 +11,8 @@ import msgspec
 
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.judges import far_judge_of, judge_of
-from regalia.bots.knowledge import VERSIONS, Knowledge, knowledge_of, read_toml
+from regalia.bots.knowledge import NETWORK, VERSIONS, Knowledge, knowledge_of, read_toml
+from regalia.bots.network import with_network
 from regalia.bots.page import Page
 from regalia.bots.search import Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
@@ -125,6 +126,8 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None, ve
     budget = budget or Budget(seconds=bots.levels[level].seconds, of_turn=of_turn)
     far = level in known.habits.plays_on
     judge = far_judge_of(game, known) if far else judge_of(game, known=known)
+    if level in known.habits.asks_network:
+        judge = with_network(game, judge, known.file(NETWORK))
     weighing = bots.played_on if far else bots.search
     judge = StyledJudge(judge, likes) if likes else judge
     return SearchBot(judge, budget, weighing.temperature, weighing.exploration, remembers=of_turn)

@@ -59,6 +59,8 @@ async def ask_as_host(room: Room, connection: Connection, wish: wishes.HostsWish
         case wishes.Remove():
             await _remove(room, connection, wish)
         case wishes.InviteAnew():
+            if room.rated:
+                raise Refused(say("rated-no-change"))
             if not room.level_at(wish.seat) and not room.presence.away_too_long(wish.seat):
                 raise Refused(say("server-not-away", name=seat.name))
             room.allowances.take("names", address=connection.address, person=connection.access.secret)
@@ -168,6 +170,8 @@ def _voters(room: Room, without: Collection[int]) -> list[int]:
 
 async def _remove(room: Room, connection: Connection, wish: wishes.Remove) -> None:
     seat = _person_at(room, wish.seat)
+    if room.rated and not room.waiting:
+        raise Refused(say("rated-no-change"))
     if room.waiting:
         # The game has not begun: the seat is open again.
         await _reseat(room, wish.seat, StoredSeat("open", "", invite=new_token()))

@@ -10,8 +10,10 @@ from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Inte
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
 from regalia.server.keeping.fitting import Standing
+from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.messages import SeatKind
+from regalia.server.protocol.standing import Series
 
 tables = MetaData()
 
@@ -35,6 +37,10 @@ rooms = Table(
     Column("begun", Float),
     Column("due", Float, index=True),
     Column("person", String(22), nullable=False, server_default="", index=True),
+    Column("listed", String(4), nullable=False, server_default="", index=True),
+    Column("series", Text, nullable=False, server_default=""),
+    Column("follows", String(22), nullable=False, server_default="", index=True),
+    Column("rated", Integer, nullable=False, server_default="0", index=True),
 )
 seats = Table(
     "seats",
@@ -50,6 +56,7 @@ seats = Table(
     Column("person", String(22), nullable=False, server_default="", index=True),
     Column("crest", String(40), nullable=False, server_default=""),
     Column("tincture", String(12), nullable=False, server_default=""),
+    Column("rating", Integer),
 )
 moves = Table(
     "moves",
@@ -144,10 +151,43 @@ persons = Table(
     Column("crest", String(40), nullable=False),
     Column("tincture", String(12), nullable=False),
     Column("made", Float, nullable=False),
+    Column("seen", Float, index=True),
 )
 """People who are known by a key beyond one table; of the key only a hash is kept."""
 
-OF_PERSONS: tuple[Table, ...] = ()
+knocks = Table(
+    "knocks",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who asks to join a table of the lobby."""
+
+ratings = Table(
+    "ratings",
+    tables,
+    Column("person", String(22), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+rating_changes = Table(
+    "rating_changes",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What finished games did to the ratings of those who played."""
+
+OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes)
 """The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
 
 
@@ -166,6 +206,8 @@ class StoredSeat:
     """The id of the person, if they are known beyond this table."""
     crest: str = ""
     tincture: str = ""
+    rating: int | None = field(default=None, compare=False)
+    """What somebody was rated when they sat down at a rated table."""
 
 
 @dataclass(frozen=True)
@@ -223,6 +265,14 @@ class StoredRoom:
     """When a server must look at the clock."""
     person: str = ""
     """The id of the person who set the table, if they are known."""
+    listed: Listed = ""
+    """Whether the table stands in the lobby."""
+    series: Series | None = None
+    """The series that this game is part of, as it stood before it."""
+    follows: str = ""
+    """The table after which the same company plays here."""
+    rated: int = 0
+    """Whether the game is rated: 1 before that has happened, 2 when it has."""
 
     standing: Standing | None = None
     """How it stood when that was last noted."""

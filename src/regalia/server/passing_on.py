@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 def links_for(room: Room, connection: Connection) -> wire.Links:
     """The secrets that somebody may pass on."""
     host = room.is_host(connection.access)
-    return wire.Links(invites_of(room.seats) if host else [], room.spectator, host)
+    next = room.next if connection.mine else ""
+    if not host:
+        return wire.Links([], room.spectator, host, next=next)
+    return wire.Links(invites_of(room.seats), room.spectator, host, room.listed, room.knocks, next)
 
 
 def pass_links(room: Room, connection: Connection) -> None:

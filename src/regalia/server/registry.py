@@ -15,27 +15,33 @@ from regalia.bots.levels import make_bot
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
+from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable, NotStored
+from regalia.server.evenings import table_after
 from regalia.server.joining import all_seated
 from regalia.server.keeping.chores import keep_house, note_standings, tell_of_other_rules
 from regalia.server.keeping.fitting import fitted
 from regalia.server.keeping.invitations import use_invitation
 from regalia.server.latency import Latencies
+from regalia.server.lobby import who_knocks
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
 from regalia.server.persons import StoredPerson, id_of
 from regalia.server.plays import RecordRoom, new_play
 from regalia.server.protocol.bodies import NewTable, TableMade
+from regalia.server.protocol.standing import Series
 from regalia.server.rate_limit import Allowances
+from regalia.server.rating import check_rated, rating_of_seat
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
+from regalia.server.settling import look_for_unrated, recall_ratings
 from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
 from regalia.server.teaching import lesson_table
@@ -99,6 +105,7 @@ class RoomRegistry:
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
         self._chores.append(loop.create_task(keep_house(self)))
+        self._chores.append(loop.create_task(look_for_unrated(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
@@ -197,6 +204,8 @@ class RoomRegistry:
                 await room.catch_up()
                 self._others.tell(WhoIsThere(id, self._others.server))
             await tell_of_other_rules(room, stored.rules)
+            room.knocks, room.next = await who_knocks(room), await table_after(room)
+            await recall_ratings(room)
             room.timekeeper.begin()
             room.bots.wake()
         return room
@@ -273,6 +282,8 @@ class RoomRegistry:
             # All that is still there has to be looked through for that: only when much was put away.
             if put_away > len(self._rooms):
                 put_away = 0
+                if not self._rooms:
+                    forget()
                 give_back_memory()
 
     def _put_idle_away(self) -> int:
@@ -305,6 +316,10 @@ class RoomRegistry:
             make_bot(wish.clock.level, play.game)
         token = new_token()
         seats = all_seated(play.game, wished, hashed(token), person)
+        if wish.rated:
+            check_rated(wish, play.game.id, person)
+            for seat in seats:
+                seat.rating = await rating_of_seat(self.storage, play.game.id, seat)
         stored = StoredRoom(
             id=secrets.token_urlsafe(9),
             game=play.game.id,
@@ -324,6 +339,9 @@ class RoomRegistry:
             patience=wish.patience,
             clock=None if wish.lesson else wish.clock,
             person=id_of(person),
+            listed=wish.listed,
+            series=Series(wish.best_of, 1, [0] * len(seats)) if wish.best_of else None,
+            rated=int(wish.rated),
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play, clock_of(stored))

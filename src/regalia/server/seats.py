@@ -34,7 +34,7 @@ def seats_shown(seats: Sequence[StoredSeat], affairs: Affairs) -> list[wire.Seat
     return [
         wire.Seat(
             at, seat.kind, seat.name, seat.level, affairs.stand_ins.get(at, ""), affairs.gone.get(at), seat.crest,
-            seat.tincture,
+            seat.tincture, seat.rating,
         )
         for at, seat in enumerate(seats)
     ]  # fmt: skip

@@ -17,7 +17,9 @@ from regalia.server.databases import Database
 from regalia.server.keeping.backups import keep_a_copy
 from regalia.server.keeping.fitting import Standing
 from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats, standings
+from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
+from regalia.server.protocol.standing import Series
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.sqlite import SqliteDatabase
 
@@ -42,7 +44,9 @@ class Storage:
         now = time.time()
         fields = {column.name: getattr(room, column.name) for column in rooms.columns}
         clock = msgspec.json.encode(room.clock).decode() if room.clock else ""
-        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed), "clock": clock}
+        series = msgspec.json.encode(room.series).decode() if room.series else ""
+        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed)}
+        fields |= {"clock": clock, "series": series}
         rows = [{"room": room.id, "seat": at, **_seat_fields(seat)} for at, seat in enumerate(room.seats)]
         history = [
             {"room": room.id, "number": at, "seat": move.seat, "key": move.key, "back_to": move.back_to, "at": now}
@@ -73,11 +77,11 @@ class Storage:
                 found.setdefault(row.room, []).append(_seat(row))
         return found
 
-    async def creator_of(self, room: str) -> tuple[str, str]:
-        """Who set a table: by the hash of a secret, and the id of the person if they are known."""
+    async def creator_of(self, room: str) -> tuple[str, str, Listed]:
+        """Who set a table: by the hash of a secret, and the id of the person if known; whether it is listed."""
         async with self.database.reading() as connection:
-            row = (await connection.execute(select(rooms.c.creator, rooms.c.person).where(rooms.c.id == room))).one()
-            return row.creator, row.person
+            row = (await connection.execute(select(rooms).where(rooms.c.id == room))).one()
+            return row.creator, row.person, row.listed
 
     async def moves_after(self, room: str, number: int) -> list[Move]:
         """What follows on a move in the history of a room."""
@@ -180,6 +184,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     fields = dict(room)
     fields["options"] = msgspec.json.decode(room["options"], type=dict[str, bool | str | tuple[str, ...]])
     fields["seed"] = int(room["seed"])
+    fields["series"] = msgspec.json.decode(room["series"], type=Series) if room["series"] else None
     fields["clock"] = msgspec.json.decode(room["clock"], type=ClockTerms) if room["clock"] else None
     return StoredRoom(
         **fields,
@@ -193,7 +198,16 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
 
 def _seat(row: Row[Any]) -> StoredSeat:
     return StoredSeat(
-        row.kind, row.name, row.level, row.owner, row.invite, row.away_since, row.person, row.crest, row.tincture
+        row.kind,
+        row.name,
+        row.level,
+        row.owner,
+        row.invite,
+        row.away_since,
+        row.person,
+        row.crest,
+        row.tincture,
+        row.rating,
     )
 
 

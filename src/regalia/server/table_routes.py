@@ -86,6 +86,8 @@ async def invitation(request: Request) -> Response:
             patience=room.patience,
             clock=room.timekeeper.clock.terms if room.timekeeper.clock else None,
             seal=sealed(room.salt, room.play.seed),
+            rated=bool(room.rated),
+            best_of=room.series.best_of if room.series else 0,
         )
     )
 
@@ -212,6 +214,8 @@ async def hint(request: Request) -> Response:
     async with room.lock:
         if not access.mine:
             raise Denied(say("server-only-looking-on"), 403)
+        if room.rated:
+            raise Denied(say("rated-no-hints"), 403)
         if room.others(access.mine):
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment

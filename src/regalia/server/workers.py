@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager, suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -28,6 +25,7 @@ from regalia.server.fair_queue import FairQueue, Ticket
 from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
+from regalia.server.worker_process import Worker, WorkerDied
 from regalia.shelf import find_game
 
 if TYPE_CHECKING:
@@ -40,8 +38,6 @@ NICENESS = 10
 
 MEMORY = 1024**3
 """So many bytes may a process need that plays a game file again."""
-
-SPAWN = multiprocessing.get_context("spawn")
 
 log = logging.getLogger("regalia.server")
 
@@ -63,47 +59,6 @@ class Thought(NamedTuple):
     by_chance: bool
 
 
-class Worker:
-    """One process that thinks. It is replaced when it dies or does not come to an end."""
-
-    def __init__(self, begin: Callable[[], None] | None = None) -> None:
-        self._pool = ProcessPoolExecutor(1, SPAWN, begin or begin_work)
-        self._pid: Future[int] = self._pool.submit(os.getpid)
-
-    async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """Let the process do something."""
-        return await asyncio.wrap_future(self._pool.submit(function, *arguments))
-
-    @property
-    def ready(self) -> bool:
-        """Whether the process has started."""
-        return self._pid.done()
-
-    @property
-    def alive(self) -> bool:
-        """Whether the process lives, or is about to."""
-        if not self._pid.done():
-            return True
-        if self._pid.cancelled() or self._pid.exception() is not None:
-            return False
-        try:
-            os.kill(self._pid.result(), 0)
-        except ProcessLookupError:
-            return False
-        return True
-
-    def end(self) -> None:
-        """Stop the process, whatever it does: at once, or as soon as it has started."""
-        self._pid.add_done_callback(_stop)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _stop(pid: Future[int]) -> None:
-    if not pid.cancelled() and pid.exception() is None:
-        with suppress(ProcessLookupError):
-            os.kill(pid.result(), signal.SIGTERM)
-
-
 class WorkerPool:
     """A pool of processes; each is started when it is needed for the first time."""
 
@@ -111,7 +66,7 @@ class WorkerPool:
         self._limit = limit
         """After so many seconds a process is ended, whatever it does."""
         self._most = max(1, most)
-        self._begin = begin
+        self._begin = begin or begin_work
         self._places = FairQueue(self._most)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -123,7 +78,7 @@ class WorkerPool:
             worker = self._take()
             try:
                 return await asyncio.wait_for(worker.run(function, *arguments), self._limit)
-            except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+            except (WorkerDied, TimeoutError, asyncio.CancelledError):
                 self._workers.discard(worker)
                 worker.end()
                 raise
@@ -220,7 +175,7 @@ class Thinkers(WorkerPool):
                     log.error("the bot %s of %s failed: %r", level, game, thought)
                 else:
                     weights.update(thought)
-            if not all(isinstance(thought, BrokenProcessPool) for thought in thoughts):
+            if not all(isinstance(thought, WorkerDied) for thought in thoughts):
                 break
         options = [act.key for act in view.table.options_of(view.seat)]
         if weights:
@@ -242,7 +197,7 @@ class Thinkers(WorkerPool):
             self._send(ticket, gathered)
         try:
             return await answer
-        except (BrokenProcessPool, TimeoutError):
+        except (WorkerDied, TimeoutError):
             if len(gathered) == 1:
                 raise
             return await self.run(ticket, think, *wish)
@@ -259,7 +214,7 @@ class Thinkers(WorkerPool):
         thoughts: Sequence[dict[str, float] | Exception]
         try:
             thoughts = await self.run(ticket, think_each, think, [wish for wish, _ in gathered])
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (WorkerDied, TimeoutError) as error:
             thoughts = [error] * len(gathered)
         for (_, answer), thought in zip(gathered, thoughts, strict=True):
             if answer.done():  # its table was put away meanwhile
@@ -280,13 +235,13 @@ class Thinkers(WorkerPool):
         try:
             async with self._coach.place(Ticket(person)):
                 return hint_told(await self.run(Ticket(person), advise, game, view, seed))
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (WorkerDied, TimeoutError) as error:
             log.error("the coach of %s failed: %r", game, error)
             raise Refused(say("server-coach-failed")) from None
 
     async def warm_up(self) -> None:
         """Start a process before it is needed."""
-        with suppress(BrokenProcessPool, TimeoutError):
+        with suppress(WorkerDied, TimeoutError):
             await self.run(Ticket(""), os.getpid)
 
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "house_is_kept"
-down_revision = "people_are_known"
+down_revision = "tables_are_open"
 
 
 def upgrade() -> None:
