@@ -33,6 +33,7 @@ from regalia.server.addresses import reachable
 from regalia.server.alerts.mail import MailServer
 from regalia.server.app import create_app
 from regalia.server.keeping.folder_lock import folder_of_ones_own
+from regalia.server.keeping.owner_secret import NAME, VARIABLE, owner_secret
 from regalia.server.listening import listening as listening_config
 from regalia.server.logs import begin_log
 from regalia.server.memory import seldom_collect_garbage
@@ -95,11 +96,12 @@ def serve(
         json_logs=json_logs,
     )
     _check(settings)
-    app = create_app(settings)
     with ExitStack() as held:
         if not settings.database_url:
             _make_writable(settings.data_dir)
             held.enter_context(folder_of_ones_own(settings.data_dir))
+        settings = replace(settings, owner_secret=owner_secret(None if settings.database_url else settings.data_dir))
+        app = create_app(settings)
         begin_log(settings.json_logs)
         tables_in = asyncio.run(_try_database(settings))
         tls = _tls(tls_cert, tls_key)
@@ -116,6 +118,7 @@ def _serve(
     log.info("serving %s, tables in %s", address, tables_in)
     own, port = listening.getsockname()[:2]
     _invite(settings.host or own, port, scheme, settings.public_urls)
+    _show_owner_in(address, settings)
     for trouble in troubles():
         log.error(trouble)
     config = listening_config(app, settings, timeout_graceful_shutdown=2, **tls)
@@ -197,6 +200,17 @@ def _invite(host: str, port: int, scheme: str, public_urls: Sequence[str]) -> No
         log.info("for friends: %s", address)
     if addresses and sys.stderr.isatty():
         segno.make(addresses[0], micro=False).terminal(out=sys.stderr, compact=True)
+
+
+def _show_owner_in(address: str, settings: Settings) -> None:
+    """Say where the owner's page is, and its secret to whoever sits at the terminal: a log must not hold it."""
+    if not settings.owner_secret:
+        return
+    logging.getLogger("regalia.server").info("for the owner: %sowner", address)
+    if sys.stderr.isatty():
+        print(f"the owner's secret: {settings.owner_secret}", file=sys.stderr)
+    elif not os.environ.get(VARIABLE):
+        logging.getLogger("regalia.server").info("it is opened by what lies in %s", settings.data_dir / NAME)
 
 
 def address_of(listening: socket.socket, scheme: str = "http") -> str:

@@ -85,6 +85,8 @@ class Settings:
     """After so many days a table that nobody has touched is thrown away; without it, never."""
     house_seconds: float = 60.0
     """How often is looked after the house: how tables stand is noted, and what is too old thrown away."""
+    owner_secret: str = ""
+    """What lets the owner in at /owner; without it there is no such page."""
     metrics_token: str = field(default_factory=lambda: os.environ.get("REGALIA_METRICS_TOKEN", ""))
     """With it others than this machine may read the figures at /metrics."""
     json_logs: bool = False

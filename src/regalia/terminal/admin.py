@@ -15,8 +15,9 @@ from regalia.server.errors import NotReadable, NotStored
 from regalia.server.keeping.backups import named_by_time
 from regalia.server.keeping.house import back_up, restore, storage_of
 from regalia.server.keeping.invitations import Invitation, all_invitations, invite, withdraw
+from regalia.server.keeping.owner_page import day
 from regalia.server.keeping.purging import DAY, older_than, throw_away
-from regalia.server.keeping.stored_games import Checked, check_all, export_all, step_back, table_lines
+from regalia.server.keeping.stored_games import Checked, check_all, export_all, misfit_told, step_back, table_lines
 from regalia.server.run import default_data_dir
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
@@ -25,11 +26,6 @@ from regalia.terminal.exit_codes import BAD_DATA, DONE, BadFile
 from regalia.terminal.voice import Voice, print_json
 
 T = TypeVar("T")
-
-
-def day(moment: float | None) -> str:
-    """A time as it is shown in lists."""
-    return "–" if moment is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
 
 
 class Keeper:
@@ -82,7 +78,7 @@ class Keeper:
         written, troubled = self._with_tables(lambda storage: export_all(storage, folder))
         self._say(say("admin-exported", n=written, folder=str(folder)))
         for game in troubled:
-            self._voice.hint(_told(game))
+            self._voice.hint(misfit_told(game))
         return DONE
 
     def check(self, as_json: bool) -> int:
@@ -98,7 +94,7 @@ class Keeper:
             print_json({"tables": [{**asdict(game), "why": why.get(game.id)} for game in games]})
         else:
             for game in troubled:
-                self._voice.out.print(self._voice.text(_told(game)), soft_wrap=True)
+                self._voice.out.print(self._voice.text(misfit_told(game)), soft_wrap=True)
             other = sum(game.other_rules and game.fits for game in games)
             self._say(say("admin-checked", n=len(games), misfits=len(troubled), other=other))
         return BAD_DATA if troubled else DONE
@@ -175,8 +171,3 @@ class Keeper:
 def used(invitation: Invitation) -> str:
     """How many tables were set with a code, and how many may be."""
     return f"{invitation.used}/{invitation.tables if invitation.tables is not None else '∞'}"
-
-
-def _told(game: Checked) -> Message:
-    assert game.why is not None
-    return say("admin-misfit", table=game.id, game=game.game, fit=game.fit, n=game.choices, why=game.why)

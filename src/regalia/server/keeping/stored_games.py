@@ -19,7 +19,7 @@ from regalia.server.keeping.fitting import Fitted, fitted
 from regalia.server.models import Move, StoredRoom, moves, rooms, seats
 from regalia.server.seats import seat_lines
 from regalia.server.storage import Storage
-from regalia.shelf import find_game
+from regalia.shelf import find_game, shelf
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,14 @@ def checked(stored: StoredRoom) -> Checked:
     play, over = found.play, found.play.table.over or Affairs.of(stored.moves).ended is not None
     other = stored.rules != play.game.rules
     return Checked(stored.id, stored.game, choices, len(play.chosen), over, other, found.misfit)
+
+
+def misfit_told(game: Checked) -> Message:
+    """What is said of a game that does not fit."""
+    assert game.why is not None
+    found = shelf().get(game.game)
+    name = found.name() if found else game.game
+    return say("admin-misfit", table=game.id, game=name, fit=game.fit, n=game.choices, why=game.why)
 
 
 async def as_it_was_stored(storage: Storage, id: str) -> Record:
