@@ -560,6 +560,7 @@ export interface RecordChecked {
   rules: number;
   seats: RecordSeat[];
   choices: number;
+  remarks: number;
   over: boolean;
   sheets: Sheet[];
   winners: number[];
@@ -577,6 +578,24 @@ export interface Refused {
   message: Said;
   seen: number;
   state: State | null;
+}
+
+/**
+ * What somebody said about a game after so many choices; the seat is negative where it is not known who it was.
+ * Each object is pointed at; two with «>» between them are an arrow.
+ */
+export interface Remark {
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
+  objects: string[];
+  mine: boolean;
+}
+
+/** All that was said about a game, in its order. */
+export interface Remarks {
+  remarks: Remark[];
 }
 
 /** The host removes a person; a bot plays on until somebody else sits down. */
@@ -908,6 +927,17 @@ export interface Welcome {
   log: LogEntry[];
   phrases: Line[];
   links: Links;
+}
+
+/**
+ * Something to be said about a game after so many choices, or in place of an earlier remark; without text that one
+ * is taken away.
+ */
+export interface WriteRemark {
+  at: number;
+  text: string;
+  objects?: string[];
+  number?: number | null;
 }
 
 /** A place for cards; its owner is a seat, or -1 for the table. Without `stacked` it holds a single stack. */

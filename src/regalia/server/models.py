@@ -76,6 +76,20 @@ notes = Table(
     Column("text", String(1_000), nullable=False),
     Column("written", Float, nullable=False),
 )
+remarks = Table(
+    "remarks",
+    tables,
+    Column("number", Integer, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("owner", String(64), nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("objects", Text, nullable=False),
+    Column("written", Float, nullable=False),
+)
+"""What players say about a finished game, to its moments."""
+
 jobs = Table(
     "jobs",
     tables,

@@ -24,9 +24,10 @@ from regalia.server.latency import Latencies
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
-from regalia.server.plays import RecordRoom, new_play, restored_play
+from regalia.server.plays import RecordRoom, Spoken, new_play, restored_play
 from regalia.server.protocol.bodies import NewTable, TableMade
 from regalia.server.rate_limit import Allowances
+from regalia.server.remarks import keep_remarks
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
@@ -264,9 +265,10 @@ class RoomRegistry:
         code = self.settings.table_code
         if code and not same_secret(wish.code, code):
             raise Denied(say("server-code-wrong" if wish.code else "server-code-missing"), 403)
+        spoken: Spoken = []
         if wish.record is not None:
             with self.allowances.at_work(address=address):
-                play, wished = await self.record_room.play_on(wish, address)
+                play, wished, spoken = await self.record_room.play_on(wish, address)
         elif wish.daily:
             play, wished = await asyncio.to_thread(daily_play, wish), wish.seats
         elif wish.lesson:
@@ -297,6 +299,7 @@ class RoomRegistry:
             clock=None if wish.lesson else wish.clock,
         )
         await self.storage.add_room(stored)
+        await keep_remarks(self.storage, stored.id, stored.creator, spoken)
         room = self._take_in(stored, play, clock_of(stored))
         room.timekeeper.begin()
         room.bots.wake()

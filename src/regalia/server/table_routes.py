@@ -16,6 +16,7 @@ from regalia.server.access import Access, invited_seat
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import bodies, past
+from regalia.server.remarks import note_remarks
 from regalia.server.requests import decoded_body, registry_of, room_of, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.results import note_affairs, winners
@@ -118,6 +119,7 @@ async def record(request: Request) -> Response:
         written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
     note_conditions(written, room)
     note_affairs(written, room)
+    await note_remarks(written, room)
     name = f"{room.game.id}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written.write(), headers=headers, media_type="text/plain; charset=utf-8")

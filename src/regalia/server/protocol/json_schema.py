@@ -24,6 +24,8 @@ SPOKEN_OVER_HTTP = (
     past.Talked,
     past.Note,
     past.Notes,
+    past.WriteRemark,
+    past.Remarks,
     bodies.SeatTaken,
     bodies.FillSeat,
     past.CheckRecord,
