@@ -245,7 +245,7 @@ def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp
         for column in ("clock", "begun", "due"):
             database.execute(f"ALTER TABLE rooms DROP COLUMN {column}")
         database.execute("ALTER TABLE phrases DROP COLUMN text")
-        for table in ("notes", "remarks", "daily_results"):
+        for table in ("notes", "remarks", "chronicle", "daily_results"):
             database.execute(f"DROP TABLE {table}")
         database.execute("ALTER TABLE rooms DROP COLUMN salt")
         database.execute("ALTER TABLE rooms DROP COLUMN patience")

@@ -24,6 +24,11 @@ export interface AskBefore {
   when: 'always' | 'matters' | 'never';
 }
 
+/** Whose games are meant: those of the seats with these secrets. */
+export interface AskStatistics {
+  tokens: string[];
+}
+
 /** Since how many seconds a person is away. */
 export interface Away {
   seat: number;
@@ -222,6 +227,21 @@ export interface GameOption {
   players: number[];
   needs: Record<string, (boolean | string | string[])[]>;
   balance: Said[];
+}
+
+/** How people fared in a game: results, against whom, with what options, what they took in and built. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  won: number;
+  points: number;
+  best: number;
+  against: Tally[];
+  options: OptionTally[];
+  income: number[];
+  income_of_winners: number[];
+  cards: Tally[];
+  reviewed: Reviewed[];
 }
 
 /**
@@ -455,6 +475,14 @@ export interface Option {
   price: Price | null;
 }
 
+/** How games went with an option set to a value. */
+export interface OptionTally {
+  option: string;
+  value: string;
+  games: number;
+  won: number;
+}
+
 /** The table as it stood after a number of choices, with what the last of them brought about. */
 export interface Past {
   state: State;
@@ -619,6 +647,14 @@ export interface Review {
   seats: ReviewedSeat[];
   turning_points: number[];
   choices: ReviewedChoice[];
+}
+
+/** What luck and own choices made of the chances to win in a game that was reviewed, between -1 and 1. */
+export interface Reviewed {
+  ended: number;
+  luck: number;
+  skill: number;
+  won: boolean;
 }
 
 /**
@@ -812,6 +848,11 @@ export interface State {
   salt: string | null;
 }
 
+/** Games over time, the game that was played most first. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
 /** What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1. */
 export interface TableFact {
   owner: number;
@@ -866,6 +907,13 @@ export interface TakeSeat {
 export interface Talked {
   lines: Line[];
   more: boolean;
+}
+
+/** How often something was so, and how often it went with a victory. */
+export interface Tally {
+  name: string;
+  games: number;
+  won: number;
 }
 
 /** Whether to be told in words what lies open beyond cards and counters (`facts`): whoever hears the table is. */

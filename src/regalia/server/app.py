@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
-from regalia.server import daily_routes, documentation, game_routes, notes, remark_routes, table_routes
+from regalia.server import daily_routes, documentation, game_routes, notes, remark_routes, statistics, table_routes
 from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> Starlette:
             *daily_routes.ROUTES,
             *notes.ROUTES,
             *remark_routes.ROUTES,
+            *statistics.ROUTES,
             *documentation.ROUTES,
             Route("/api/{path:path}", handle_errors(_no_such_address)),
             WebSocketRoute("/ws/{table:path}", at_table),

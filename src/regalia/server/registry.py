@@ -16,6 +16,7 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.chronicle import keep_chronicle
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable
@@ -94,6 +95,7 @@ class RoomRegistry:
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
+        self._chores.append(loop.create_task(keep_chronicle(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))

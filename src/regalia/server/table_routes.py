@@ -13,6 +13,7 @@ from regalia.engine.records import Record
 from regalia.engine.zones import View, view
 from regalia.server import joining
 from regalia.server.access import Access, invited_seat
+from regalia.server.chronicle import note_review
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import bodies, past
@@ -226,7 +227,10 @@ async def hint(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """A finished game looked at again; takes a while, and tells how far it is."""
     room, access = await room_of(request)
-    return json_response(await registry_of(request).reviews.of(room, address_in(request.scope), access.secret))
+    found = await registry_of(request).reviews.of(room, address_in(request.scope), access.secret)
+    if found.review is not None:
+        await note_review(room.storage, room.id, found.review)
+    return json_response(found)
 
 
 ROUTES = [

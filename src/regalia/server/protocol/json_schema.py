@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, coaching, games, learning, messages, past
+from regalia.server.protocol import bodies, client_messages, coaching, games, learning, messages, past, statistics
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -35,6 +35,8 @@ SPOKEN_OVER_HTTP = (
     games.Lessons,
     learning.Puzzles,
     learning.Daily,
+    statistics.AskStatistics,
+    statistics.Statistics,
     past.Log,
     coaching.Hint,
     coaching.Reviewing,
