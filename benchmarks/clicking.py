@@ -65,23 +65,34 @@ class Guest:
         self._seen = 0
         self._decision: Decision | None = None
         self._clicked_at: float | None = None
+        self._line: ClientConnection
+        self._listening: asyncio.Task[None]
         self._answered = asyncio.Event()
+        self._welcomed = asyncio.Event()
+
+    async def come_in(self) -> None:
+        """Open the table, and see it."""
+        address = f"ws://127.0.0.1:{self.port}/ws/{self.table}?token={self.token}"
+        self._line = await connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60)
+        self._listening = asyncio.create_task(self._listen(self._line))
+        await self._welcomed.wait()
 
     async def play(self, until: float) -> None:
-        """Sit at the table until the time is over."""
-        address = f"ws://127.0.0.1:{self.port}/ws/{self.table}?token={self.token}"
-        async with connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60) as line:
-            listening = asyncio.create_task(self._listen(line))
-            await asyncio.sleep(random.random())
-            while time.monotonic() < until:
-                await self._click(line)
-                if self.every:
-                    await asyncio.sleep(self.every)
-                else:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._answered.wait(), 1.0)
-            await asyncio.sleep(0.5)
-            listening.cancel()
+        """Click until the time is over, and leave."""
+        await asyncio.sleep(random.random())
+        while time.monotonic() < until:
+            await self._click(self._line)
+            if self.every:
+                await asyncio.sleep(self.every)
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._answered.wait(), 1.0)
+        await asyncio.sleep(0.5)
+
+    async def leave(self) -> None:
+        """Close the table."""
+        self._listening.cancel()
+        await self._line.close()
 
     async def _click(self, line: ClientConnection) -> None:
         if self._decision is None or self._clicked_at is not None:
@@ -104,5 +115,6 @@ class Guest:
             if parts is not None:
                 self._seen = self._seen if parts.seen is msgspec.UNSET else parts.seen
                 self._decision = self._decision if parts.decision is msgspec.UNSET else parts.decision
+                self._welcomed.set()
             for entry in heard.log:
                 self.heard[entry.at] = entry.seat

@@ -8,9 +8,11 @@ looks on: with SQLite, with PostgreSQL, and with two servers on PostgreSQL. Then
 people click as soon as they are answered, to see how much one server and how much two can carry.
 
 Of each it is told: how long answers took for whoever clicked and inside the server, how much the processors worked for
-a thousand choices and where (servers, thinking, database, and the people of this script), how much memory a server had
-before, in the end, and after all tables were put away, and how many choices that somebody heard of are missing in the
-database (must be 0). All tables come from one address, so the limits for one address are lifted.
+a thousand choices and where (servers, thinking, database, and the people of this script), how many milliseconds a
+server worked to set one table and let somebody in (before the clock of the choices runs, while bots at other tables
+play already), how much memory a server had before, in the end, and after all tables were put away, and how many choices
+that somebody heard of are missing in the database (must be 0). All tables come from one address, so the limits for one
+address are lifted.
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ AS_THE_PROGRAM = {"PYTHONMALLOC": "malloc", **os.environ}
 """The memory that ``regalia serve`` has."""
 PERSON = {"kind": "person", "name": "Anna"}
 SQUIRE = {"kind": "bot", "level": "squire"}
-LINE = "{:<26} {:>6} {:>10} {:>20} {:>10} {:>29} {:>17} {:>5}"
+LINE = "{:<26} {:>6} {:>10} {:>20} {:>10} {:>29} {:>10} {:>17} {:>5}"
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,7 @@ class Figures:
     client_ms: list[float] = field(default_factory=list)
     server_p99_ms: float = 0.0
     cpu_per_1000: dict[str, float] = field(default_factory=dict)
+    cpu_of_coming_ms: float = 0.0
     megabytes: list[float] = field(default_factory=list)
 
     def line(self) -> str:
@@ -100,13 +103,20 @@ class Figures:
         cpu = " / ".join(f"{seconds:.2f}" for seconds in self.cpu_per_1000.values())
         memory = " → ".join(f"{megabytes:.0f}" for megabytes in self.megabytes)
         rate = f"{self.choices_per_second:.0f}"
-        return LINE.format(
-            self.name, self.tables, rate, client, f"{self.server_p99_ms:.0f}", cpu, memory, str(self.lost)
-        )
+        inside, coming = f"{self.server_p99_ms:.0f}", f"{self.cpu_of_coming_ms:.1f}"
+        return LINE.format(self.name, self.tables, rate, client, inside, cpu, coming, memory, str(self.lost))
 
 
 HEAD = LINE.format(
-    "", "tables", "choices/s", "client p50/95/99", "p99 in it", "CPU s: server/bots/db/people", "MB of a server", "lost"
+    "",
+    "tables",
+    "choices/s",
+    "client p50/95/99",
+    "p99 in it",
+    "CPU s: server/bots/db/people",
+    "ms coming",
+    "MB of a server",
+    "lost",
 )
 
 
@@ -192,7 +202,18 @@ async def set_tables(http: list[httpx.AsyncClient], ports: list[int], scene: Sce
         wish = {"game": scene.games[number // (2 * scene.servers) % len(scene.games)], "seats": seats}
         made = (await client.post("/api/tables", json=wish)).json()
         guests.append(Guest(port, made["table"], made["token"], scene.every))
+        await guests[-1].come_in()
     return guests
+
+
+async def play_until(guests: list[Guest], end: float) -> None:
+    """Let everybody play until the end."""
+    await asyncio.gather(*(guest.play(end) for guest in guests))
+
+
+async def all_leave(guests: list[Guest]) -> None:
+    """Let everybody go."""
+    await asyncio.gather(*(guest.leave() for guest in guests))
 
 
 async def answering(client: httpx.AsyncClient) -> None:
@@ -223,14 +244,17 @@ async def measured(scene: Scene, watched: Watched, folder: str) -> Figures:
         "", 2 * len(scene.games) * scene.servers, 3.0, scene.every, scene.games, scene.servers, bots=scene.bots
     )
     early = await set_tables(http, watched.ports, first)
-    await asyncio.gather(*(guest.play(time.monotonic() + first.seconds) for guest in early))
+    await play_until(early, time.monotonic() + first.seconds)
+    await all_leave(early)
     await emptied(http)
     figures.megabytes.append(watched.megabytes())
+    empty = watched.computed()
     guests = await set_tables(http, watched.ports, scene)
     before, computed = len(await stored_moves(scene, folder)), watched.computed()
     began = time.monotonic()
-    await asyncio.gather(*(guest.play(began + scene.seconds) for guest in guests))
-    seconds, after = time.monotonic() - began, watched.computed()
+    await play_until(guests, began + scene.seconds)
+    seconds, after, played = time.monotonic() - began, watched.computed(), len(await stored_moves(scene, folder))
+    await all_leave(guests)
     figures.megabytes.append(watched.megabytes())
     figures.server_p99_ms = max([(await client.get("/api/health")).json()["p99"] for client in http])
     await emptied(http)
@@ -239,7 +263,8 @@ async def measured(scene: Scene, watched: Watched, folder: str) -> Figures:
         await client.aclose()
     watched.kill()
     stored = await stored_moves(scene, folder)
-    figures.choices = len(stored) - before
+    figures.choices = played - before
+    figures.cpu_of_coming_ms = round((computed["servers"] - empty["servers"]) / scene.tables * 1000, 1)
     figures.choices_per_second = round(figures.choices / seconds, 1)
     figures.cpu_per_1000 = {
         where: round((after[where] - computed[where]) / max(1, figures.choices) * 1000, 2) for where in after

@@ -13,6 +13,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from sqlalchemy import create_engine, inspect, select
 from websockets.sync.client import connect
 
@@ -23,6 +25,7 @@ from regalia.server import workers
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import Broadcast
 from regalia.server.connections import Connection
+from regalia.server.migrations.versions import first
 from regalia.server.models import StoredSeat
 from regalia.server.presence import Presence
 from regalia.server.protocol.messages import State
@@ -236,24 +239,38 @@ def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
     assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
 
 
+def before_versions(path: Path) -> dict[str, set[str]]:
+    """The tables with their columns as they were before the schema had a version."""
+    with (
+        create_engine(f"sqlite:///{path}").begin() as connection,
+        Operations.context(MigrationContext.configure(connection)),
+    ):
+        first.upgrade()
+    return {name: {column for column, *_ in columns} for name, columns in schema_of(path).items()}
+
+
+def take_back_to(old: dict[str, set[str]], path: Path) -> None:
+    """Take away from a database whatever came later."""
+    now = {name: [column for column, *_ in columns] for name, columns in schema_of(path).items()}
+    with sqlite3.connect(path) as database:
+        for (index,) in database.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'index' AND sql != ''"
+        ).fetchall():
+            database.execute(f"DROP INDEX {index}")
+        for table in [*(name for name in now if name not in old), "alembic_version"]:
+            database.execute(f"DROP TABLE {table}")
+        for table, columns in old.items():
+            for column in now[table]:
+                if column not in columns:
+                    database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        database.execute("CREATE INDEX ix_phrases_room ON phrases (room)")
+
+
 def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:
     with Server(quick(tmp_path)) as server:
         made = set_table(server, "anna", seed="4")
         Guest(server.port, made["table"], made["token"]).choose()
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        database.execute("DROP INDEX ix_rooms_due")
-        for column in ("clock", "begun", "due"):
-            database.execute(f"ALTER TABLE rooms DROP COLUMN {column}")
-        database.execute("ALTER TABLE phrases DROP COLUMN text")
-        for table in ("notes", "remarks", "chronicle", "daily_results"):
-            database.execute(f"DROP TABLE {table}")
-        database.execute("ALTER TABLE rooms DROP COLUMN salt")
-        database.execute("ALTER TABLE rooms DROP COLUMN patience")
-        database.execute("ALTER TABLE rooms DROP COLUMN lesson")
-        database.execute("ALTER TABLE seats DROP COLUMN away_since")
-        database.execute("ALTER TABLE moves DROP COLUMN what")
-        database.execute("DROP TABLE jobs")
-        database.execute("DROP TABLE alembic_version")
+    take_back_to(before_versions(tmp_path / "old"), tmp_path / "tables.sqlite3")
     with Server(quick(tmp_path)) as server:
         anna = Guest(server.port, made["table"], made["token"])
         assert anna.state["choices"] == 1 and anna.state["seal"] == ""

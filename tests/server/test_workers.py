@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,8 @@ from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import workers
 from regalia.server.fair_queue import Ticket
-from regalia.server.workers import Thinkers, Thought, Worker, seed_for
+from regalia.server.worker_process import Worker, WorkerDied
+from regalia.server.workers import Thinkers, Thought, begin_work, seed_for
 from regalia.shelf import find_game
 from tests.awaiting import awaited
 from tests.server import bad_bots
@@ -128,13 +128,13 @@ def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_process_that_is_ended_before_it_has_started_does_not_live_on() -> None:
-    worker = Worker()
+    worker = Worker(begin_work)
 
     async def brood_and_end() -> None:
         brooding = asyncio.create_task(worker.run(bad_bots.brood, "valeria", "squire", None, 1))
         await asyncio.sleep(0)
         worker.end()
-        with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+        with pytest.raises((WorkerDied, asyncio.CancelledError)):
             await asyncio.wait_for(brooding, PATIENCE)
 
     awaited(brood_and_end())

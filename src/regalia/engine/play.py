@@ -87,6 +87,14 @@ class Play:
             self._snapshots[len(self.chosen)] = table.clone()
         return events
 
+    def choices_of(self, seat: int) -> int:
+        """How many of the choices in force a seat made."""
+        count = 0
+        for choice in self.chosen:
+            if choice.seat == seat:
+                count += 1
+        return count
+
     def packed(self) -> Packed:
         """What the choices brought about, to be sent to another process."""
         chosen = [(choice.seat, choice.key, choice.events, choice.barrier, choice.idle) for choice in self.chosen]

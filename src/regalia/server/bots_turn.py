@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from regalia.engine.game import Refused
@@ -67,7 +68,7 @@ class BotsTurn:
                 if seat is None:
                     return
                 seen = view(room.play.table, seat)
-                own_choices = sum(choice.seat == seat for choice in room.play.chosen)
+                own_choices = room.play.choices_of(seat)
             await _pause(*room.settings.bot_pause)
             if room.moment != moment or not room.level_at(seat):
                 continue
@@ -89,9 +90,9 @@ class BotsTurn:
     async def _choose(self, seat: int, moment: int, thought: Thought, seen: View[Any]) -> bool:
         """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""
         room = self._room
-        others = [act.key for act in seen.table.options_of(seat) if act.key != thought.key]
+        others = (act.key for act in seen.table.options_of(seat) if act.key != thought.key)
         async with room.lock:
-            for attempt in (thought.key, *others):
+            for attempt in chain((thought.key,), others):
                 if room.outdated:
                     room.put_away()
                 if room.moment != moment or self.to_move() != seat:

@@ -28,7 +28,8 @@ from regalia.server.reviews import reviewed
 from regalia.server.seats import seat_lines
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
-from regalia.server.workers import SPAWN, Thinkers, seed_for
+from regalia.server.worker_process import SPAWN
+from regalia.server.workers import Thinkers, seed_for
 
 log = logging.getLogger("regalia.server")
 
@@ -146,8 +147,8 @@ class Hired:
         if job.kind == "hint":
             seed = seed_for(play.seed, job.seat, job.number)
             return msgspec.json.encode(await self._thinkers.advise(play.game.id, seen, seed, job.room)).decode()
-        own_choices = sum(choice.seat == job.seat for choice in play.chosen)
-        seed, level = seed_for(play.seed, job.seat, own_choices), table.affairs.level_at(job.seat, table.seats)
+        seed = seed_for(play.seed, job.seat, play.choices_of(job.seat))
+        level = table.affairs.level_at(job.seat, table.seats)
         thought = await self._thinkers.choose(play.game.id, level, seen, seed, job.room, watched)
         return msgspec.json.encode(thought).decode()
 

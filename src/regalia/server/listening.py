@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from typing import Any, cast
 
 import h11
 import msgspec
@@ -86,8 +86,8 @@ class PatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes: if all places are taken, one who is silent has to go, or else the one who comes."""
-        assert isinstance(transport, asyncio.Transport)
-        super().connection_made(transport)
+        # Other event loops have transports that are one in all but name (uvloop).
+        super().connection_made(cast(asyncio.Transport, transport))
         if len(self.connections) > self.lobby.most and not self.lobby.make_room():
             self._say(503, say("server-full"))
             return

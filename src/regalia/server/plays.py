@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from regalia.engine.game import Game, Refused, Setting, written
@@ -19,6 +18,7 @@ from regalia.server.protocol.bodies import NewSeat, NewTable
 from regalia.server.protocol.past import RecordChecked, RecordSeat
 from regalia.server.serializers import sheets_of
 from regalia.server.settings import RECORD_CHOICES, Settings
+from regalia.server.worker_process import WorkerDied
 from regalia.server.workers import WorkerPool, begin_bounded_work
 from regalia.shelf import find_game
 
@@ -95,7 +95,7 @@ class RecordRoom(WorkerPool):
     async def _play(self, sender: str, function: Callable[..., T], *arguments: object) -> T:
         try:
             return await self.run(Ticket(sender), function, *arguments)
-        except (TimeoutError, MemoryError, BrokenProcessPool):
+        except (TimeoutError, MemoryError, WorkerDied):
             raise Denied(say("server-record-takes-too-long"), 422) from None
 
 

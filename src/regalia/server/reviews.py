@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from functools import partial
 from multiprocessing.sharedctypes import Synchronized
@@ -21,7 +20,8 @@ from regalia.server.protocol import coaching
 from regalia.server.rooms import Room
 from regalia.server.seats import seat_lines
 from regalia.server.serializers import said, sheets_of
-from regalia.server.workers import SPAWN, Worker, begin_work
+from regalia.server.worker_process import SPAWN, Worker, WorkerDied
+from regalia.server.workers import begin_work
 from regalia.shelf import find_game
 
 KEPT = 100
@@ -61,7 +61,7 @@ class Reviews:
             return coaching.Reviewing(job.done.value, job.choices, None)
         try:
             return coaching.Reviewing(job.choices, job.choices, job.thinking.result())
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (WorkerDied, TimeoutError) as error:
             # Whoever asks again sets it going anew.
             del self._begun[room.id]
             log.error("table %s: the review failed: %r", room.id, error)

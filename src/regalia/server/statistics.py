@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, or_, select
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,7 +16,7 @@ from starlette.routing import Route
 from regalia.server.access import hashed
 from regalia.server.models import chronicle, seats
 from regalia.server.protocol import statistics as wire
-from regalia.server.requests import decoded_body, registry_of
+from regalia.server.requests import decoded_body, registry_of, sender
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.settings import BODY_BYTES
 from regalia.server.storage import Storage
@@ -28,11 +28,13 @@ MOST_REVIEWED = 40
 
 
 async def mine(request: Request) -> Response:
-    """The games of whoever has the secrets of their seats."""
+    """The games of a person, and of whoever has the secrets of their seats."""
     wish = await decoded_body(request, wire.AskStatistics, 8 * BODY_BYTES)
-    owners = {hashed(token) for token in wish.tokens}
-    storage = registry_of(request).storage
-    found = await _rows(storage, seats.c.owner.in_(owners)) if owners else []
+    person = await sender(request)
+    whose = [seats.c.owner.in_({hashed(token) for token in wish.tokens})]
+    if person is not None:
+        whose.append(seats.c.person == person.id)
+    found = await _rows(registry_of(request).storage, or_(*whose))
     return json_response(wire.Statistics(await asyncio.to_thread(summed, found)))
 
 

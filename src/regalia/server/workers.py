@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractAsyncContextManager, suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from regalia.bots.bot import RandomBot
+from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.coach import Hint, hint
 from regalia.bots.levels import make_bot, thinks_ahead
 from regalia.bots.processes import end_with_parent
@@ -27,6 +25,7 @@ from regalia.server.fair_queue import FairQueue, Ticket
 from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
+from regalia.server.worker_process import Worker, WorkerDied
 from regalia.shelf import find_game
 
 if TYPE_CHECKING:
@@ -40,8 +39,6 @@ NICENESS = 10
 MEMORY = 1024**3
 """So many bytes may a process need that plays a game file again."""
 
-SPAWN = multiprocessing.get_context("spawn")
-
 log = logging.getLogger("regalia.server")
 
 
@@ -49,6 +46,8 @@ GATHER_SECONDS = 0.02
 """So long a quick bot waits for others; they pause much longer anyway, so that people can follow."""
 TOGETHER = 16
 """So many go to a process at once at the most."""
+BOTS_REMEMBERED = 8
+"""So many bots that think ahead does a process remember, with what they found out in their turns."""
 LIVES = 3
 """So many processes may die over one choice before it is made by chance."""
 
@@ -60,34 +59,6 @@ class Thought(NamedTuple):
     by_chance: bool
 
 
-class Worker:
-    """One process that thinks. It is replaced when it dies or does not come to an end."""
-
-    def __init__(self, begin: Callable[[], None] | None = None) -> None:
-        self._pool = ProcessPoolExecutor(1, SPAWN, begin or begin_work)
-        self._pid: Future[int] = self._pool.submit(os.getpid)
-
-    async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """Let the process do something."""
-        return await asyncio.wrap_future(self._pool.submit(function, *arguments))
-
-    @property
-    def ready(self) -> bool:
-        """Whether the process has started."""
-        return self._pid.done()
-
-    def end(self) -> None:
-        """Stop the process, whatever it does: at once, or as soon as it has started."""
-        self._pid.add_done_callback(_stop)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _stop(pid: Future[int]) -> None:
-    if not pid.cancelled() and pid.exception() is None:
-        with suppress(ProcessLookupError):
-            os.kill(pid.result(), signal.SIGTERM)
-
-
 class WorkerPool:
     """A pool of processes; each is started when it is needed for the first time."""
 
@@ -95,7 +66,7 @@ class WorkerPool:
         self._limit = limit
         """After so many seconds a process is ended, whatever it does."""
         self._most = max(1, most)
-        self._begin = begin
+        self._begin = begin or begin_work
         self._places = FairQueue(self._most)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
@@ -106,7 +77,7 @@ class WorkerPool:
             worker = self._take()
             try:
                 return await asyncio.wait_for(worker.run(function, *arguments), self._limit)
-            except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+            except (WorkerDied, TimeoutError, asyncio.CancelledError):
                 self._workers.discard(worker)
                 worker.end()
                 raise
@@ -139,8 +110,8 @@ class WorkerPool:
         self._workers.clear()
 
 
-Wish = tuple[str, str, View[Any], int]
-"""What a bot is to think about: the game, its level, what its seat sees, and its chance."""
+Wish = tuple[str, str, View[Any], int, str]
+"""What a bot is to think about: the game, its level, what its seat sees, its chance, and the table that it sits at."""
 Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
 
 
@@ -185,7 +156,7 @@ class Thinkers(WorkerPool):
         ticket = Ticket(table, watched, quick=not thinks_ahead(level))
         weights: Counter[str] = Counter()
         for life in range(LIVES):
-            wishes = [(game, level, view, seed + mind) for mind in range(self._minds(level))]
+            wishes = [(game, level, view, seed + mind, table) for mind in range(self._minds(level))]
             together = ticket.quick and not life
             minds = [self._with_others(ticket, wish) if together else self.run(ticket, think, *wish) for wish in wishes]
             thoughts = await asyncio.gather(*minds, return_exceptions=True)
@@ -194,7 +165,7 @@ class Thinkers(WorkerPool):
                     log.error("the bot %s of %s failed: %r", level, game, thought)
                 else:
                     weights.update(thought)
-            if not all(isinstance(thought, BrokenProcessPool) for thought in thoughts):
+            if not all(isinstance(thought, WorkerDied) for thought in thoughts):
                 break
         options = [act.key for act in view.table.options_of(view.seat)]
         if weights:
@@ -216,7 +187,7 @@ class Thinkers(WorkerPool):
             self._send(ticket, gathered)
         try:
             return await answer
-        except (BrokenProcessPool, TimeoutError):
+        except (WorkerDied, TimeoutError):
             if len(gathered) == 1:
                 raise
             return await self.run(ticket, think, *wish)
@@ -233,7 +204,7 @@ class Thinkers(WorkerPool):
         thoughts: Sequence[dict[str, float] | Exception]
         try:
             thoughts = await self.run(ticket, think_each, think, [wish for wish, _ in gathered])
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (WorkerDied, TimeoutError) as error:
             thoughts = [error] * len(gathered)
         for (_, answer), thought in zip(gathered, thoughts, strict=True):
             if answer.done():  # its table was put away meanwhile
@@ -254,19 +225,27 @@ class Thinkers(WorkerPool):
         try:
             async with self._coach.place(Ticket(person)):
                 return hint_told(await self.run(Ticket(person), advise, game, view, seed))
-        except (BrokenProcessPool, TimeoutError) as error:
+        except (WorkerDied, TimeoutError) as error:
             log.error("the coach of %s failed: %r", game, error)
             raise Refused(say("server-coach-failed")) from None
 
     async def warm_up(self) -> None:
         """Start a process before it is needed."""
-        with suppress(BrokenProcessPool, TimeoutError):
+        with suppress(WorkerDied, TimeoutError):
             await self.run(Ticket(""), os.getpid)
 
 
-def think(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+def think(game: str, level: str, view: View[Any], seed: int, table: str = "") -> dict[str, float]:
     """What a bot thinks of its options; runs in a worker process, which is given the seat's view and nothing else."""
-    return make_bot(level, find_game(game)).weigh(view, Chance(seed))
+    remembered = table and thinks_ahead(level)
+    bot = _bot_at(game, level, table, view.seat) if remembered else make_bot(level, find_game(game))
+    return bot.weigh(view, Chance(seed))
+
+
+@lru_cache(BOTS_REMEMBERED)
+def _bot_at(game: str, level: str, table: str, seat: int) -> Bot:
+    """The bot of a seat: who thinks about a turn remembers what it thought of its decisions before."""
+    return make_bot(level, find_game(game))
 
 
 def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[dict[str, float] | RuntimeError]:

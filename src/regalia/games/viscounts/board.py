@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal
 
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board_effects import Building, Hire, MoveWorker
 from regalia.games.viscounts.cards import SEGMENTS, Outer, Side, icons, printed_townsfolk
 from regalia.games.viscounts.effects import Choose, Destroy, Flip, Gain, Rearrange, ViscountsEffect
@@ -77,7 +78,7 @@ class Board:
         return board, (self.segments, self.side)  # in another process it is put together again
 
 
-@cache
+@remembered
 def board(segments: tuple[str, ...], side: SideName) -> Board:
     """The board with these segments in this order; there are only 240."""
     return Board(segments, side)

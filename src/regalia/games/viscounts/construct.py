@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import COST, PLOTS, TYPE
 from regalia.games.viscounts.building import choose_site, free_sites
 from regalia.games.viscounts.finishing import finish_action
@@ -57,7 +57,7 @@ class Construct(Act[ViscountsTable]):
 CONSTRUCT: Final = {plot: Construct(plot) for plot in PLOTS}
 
 
-@cache
+@remembered
 def constructions(built: tuple[str, ...], icons: int) -> tuple[Act[ViscountsTable], ...]:
     """The buildings that are left and cost at most so many icons."""
     return tuple(act for plot, act in CONSTRUCT.items() if plot not in built and act.cost <= icons)

@@ -9,6 +9,7 @@ from typing import Final
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, key_of, listed, say
+from regalia.engine.remembering import remembered
 from regalia.engine.zones import Cards
 from regalia.games.viscounts.board import BOTH_PLACES, THIRD_PLACE
 from regalia.games.viscounts.cards import ICONS, works
@@ -131,7 +132,7 @@ def pay(silver: int, ink: int, gold: int, stone: int) -> Pay:
     return Pay(silver, ink, gold, stone)
 
 
-@cache
+@remembered
 def ways(
     missing: int, currency: str, have: tuple[int, int, int], doubles: bool, others: tuple[str, ...], silver_each: int,
     silver: int,

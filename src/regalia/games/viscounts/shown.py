@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.engine.signs import Sign, Signs
 from regalia.games.viscounts.automa import Automa
 from regalia.games.viscounts.board import (
@@ -210,7 +211,7 @@ def show(table: ViscountsTable) -> Shown:
     )
 
 
-@cache
+@remembered
 def printed_on(board: Board, castle_turn: int) -> Printed:
     """All that is printed on the boards, as it lies around this castle."""
     return Printed(

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "games_are_discussed"
-down_revision = "every_day"
+down_revision = "tables_are_open"
 
 
 def upgrade() -> None:
