@@ -59,6 +59,10 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(taught: Path, tmp_path: Pat
     teach(tmp_path, Plan(epochs=2))
     assert same(arrays(tmp_path), arrays(taught))
     assert len((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+    assert teach(tmp_path, Plan(epochs=3))["epoch"] == 3, "more epochs go on"
+    (tmp_path / "games-1.npz").write_bytes(play_part(Job("bellum_magica", "knight", 2, 2, {}, 5, 1))[1])
+    teach(tmp_path, Plan(epochs=1))
+    assert len((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()) == 1, "more games are taught anew"
 
 
 def test_the_network_that_is_asked_is_the_one_that_was_taught(taught: Path) -> None:

@@ -8,7 +8,19 @@ import pytest
 
 from regalia.bots.judges import judge_of
 from regalia.bots.levels import make_bot, read_levels, thinker
-from regalia.bots.search import LEAST_PART, LEAST_TRIES, MOST_PART, USUAL_DECISIONS, Budget, Judge, SearchBot, Turn
+from regalia.bots.search import (
+    LEAST_PART,
+    LEAST_TRIES,
+    MOST_PART,
+    USUAL_DECISIONS,
+    Branch,
+    Budget,
+    Judge,
+    Node,
+    SearchBot,
+    Turn,
+    _clear,
+)
 from regalia.engine.chance import Chance
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
@@ -112,6 +124,20 @@ def test_nobody_thinks_long_about_what_is_clear() -> None:
         if remembers:
             quick = judge.judged
     assert LEAST_TRIES <= quick < 300 < judge.judged
+
+
+def test_nothing_is_clear_before_what_leads_in_a_kept_tree_was_tried_again() -> None:
+    """A tree was kept, and the act that leads in it from before was not tried since."""
+    root = Node()
+    root.branches = {(0, "lead"): Branch(0.5), (0, "other"): Branch(0.5)}
+    lead, other = root.branches.values()
+    lead.visits = lead.known = 40
+    lead.total, other.visits, other.total = 36.0, 20, 2.0
+    assert not _clear(root)
+    lead.visits, lead.total = 60, 54.0
+    assert _clear(root), "now it was"
+    other.total = 17.9
+    assert not _clear(root), "and it brings hardly more"
 
 
 def test_levels_of_today_think_by_turns_and_kept_ones_by_decisions() -> None:

@@ -78,7 +78,7 @@ class Branch:
         self.known = 0
         """How many of its tries are of an earlier decision, in a tree that was kept."""
         self.squares = 0.0
-        """The squares of what it brought, added up; counted at the root only."""
+        """How far off its mean each try was, squared and added up; counted at the root only, and for its own tries."""
         self.node: Node | None = None
         """What follows it; none until it was tried."""
 
@@ -254,7 +254,8 @@ class SearchBot(Bot, Generic[T]):
             table = guesses[number // TURNS_PER_GUESS].clone()
             table.chance = lucks[number]
             self._try(root, table, seat, at, branch)
-            branch.squares += (branch.total - before) ** 2
+            usual = before / (branch.visits - 1) if branch.visits > 1 else branch.total
+            branch.squares += (branch.total - before - usual) ** 2
         return root
 
     def _try(self, root: Node, table: T, first: int, at: int, branch: Branch) -> None:
@@ -330,9 +331,9 @@ def _clear(root: Node) -> bool:
         if best is None or branch.visits > best.visits:
             best = branch
     assert best is not None, "a tree has branches"
-    own, error = _brought(best)
     if best.visits - best.known < SELDOM:
         return False
+    own, error = _brought(best)
     for branch in root.branches.values():
         if branch is best:
             continue
@@ -346,8 +347,6 @@ def _clear(root: Node) -> bool:
 
 
 def _brought(branch: Branch) -> tuple[float, float]:
-    """What an act has brought on average, and the square of the standard error of that."""
+    """What an act that was tried has brought on average, and the square of the standard error of that."""
     tries = branch.visits - branch.known
-    mean = branch.total / branch.visits
-    spread = max(0.0, branch.squares / tries - mean * mean) + LEAST_SPREAD
-    return mean, spread / tries
+    return branch.total / branch.visits, (branch.squares / tries + LEAST_SPREAD) / tries

@@ -1,8 +1,9 @@
 """Let bots play, and teach a network what they found out: ``python -m regalia.training GAME --out FOLDER``.
 
 In the folder lie the games (``games-<seed>.npz``), ``state.npz`` and ``log.jsonl`` of the teaching, ``losses.svg``, and
-``network.npz``, which is laid beside the game's squire to be asked. The same command goes on where it was stopped; more
-games or epochs are added to those that are there. The same seed teaches the same network.
+``network.npz``, which is laid beside the game's squire to be asked. The same command goes on where it was stopped.
+With more epochs teaching goes on, with more games those are added and teaching begins anew. The same seed teaches the
+same network.
 """
 
 from __future__ import annotations

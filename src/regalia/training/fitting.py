@@ -102,6 +102,8 @@ class Fitting:
         )
         self.state = self.steps.init(self.given)
         self.epoch = 0
+        self.mark = json.dumps([plan._replace(epochs=0), [len(each["ends"]) for each in data]])
+        """What a state must have been taught with to be gone on from."""
         self._step = jax.jit(self._stepped)
         self._losses = jax.jit(losses)
         self._resume()
@@ -140,18 +142,17 @@ class Fitting:
     def _keep(self) -> None:
         leaves = {f"s{number}": leaf for number, leaf in enumerate(jax.tree.leaves(self.state))}
         half = self.folder / "state.half.npz"
-        np.savez(half, epoch=self.epoch, plan=json.dumps(self.plan._replace(epochs=0)), **leaves, **self.given)
+        np.savez(half, epoch=self.epoch, mark=self.mark, **leaves, **self.given)
         half.replace(self.folder / "state.npz")
 
     def _resume(self) -> None:
-        """Go on where an earlier run with the same plan was stopped; another plan begins anew."""
+        """Go on where an earlier run with the same plan and games was stopped; else teaching begins anew."""
         file = self.folder / "state.npz"
-        if not file.is_file():
+        kept = np.load(file, allow_pickle=False) if file.is_file() else None
+        if kept is None or str(kept["mark"]) != self.mark:
+            (self.folder / "log.jsonl").unlink(missing_ok=True)
             return
-        with np.load(file, allow_pickle=False) as kept:
-            fits = str(kept["plan"]) == json.dumps(self.plan._replace(epochs=0))
-            if not fits or kept["w1"].shape != self.given["w1"].shape:
-                return
+        with kept:
             self.epoch = int(kept["epoch"])
             self.given = {name: kept[name] for name in self.given}
             leaves, tree = jax.tree.flatten(self.state)
