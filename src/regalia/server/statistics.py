@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, or_, select
+from sqlalchemy import ColumnElement, Row, or_, select
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -31,7 +31,7 @@ async def mine(request: Request) -> Response:
     """The games of a person, and of whoever has the secrets of their seats."""
     wish = await decoded_body(request, wire.AskStatistics, 8 * BODY_BYTES)
     person = await sender(request)
-    whose = [seats.c.owner.in_({hashed(token) for token in wish.tokens})]
+    whose: list[ColumnElement[bool]] = [seats.c.owner.in_({hashed(token) for token in wish.tokens})]
     if person is not None:
         whose.append(seats.c.person == person.id)
     found = await _rows(registry_of(request).storage, or_(*whose))
