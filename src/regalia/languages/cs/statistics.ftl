@@ -3,7 +3,7 @@
 web-statistics = Moje království v čase
 web-statistics-mine = Moje partie
 web-statistics-server = Tento server
-web-statistics-mine-help = Dohrané partie z tohoto prohlížeče, jejichž rozdání nikdo předem neznal.
+web-statistics-mine-help = Vaše dohrané partie, jejichž rozdání nikdo předem neznal.
 web-statistics-server-help = Dohrané partie všech lidí na tomto serveru dohromady; nikdo není jmenován.
 web-statistics-none = Zatím není co počítat: nejdřív dohrajte nějakou partii.
 web-statistics-games = Partie

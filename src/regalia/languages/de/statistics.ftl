@@ -3,7 +3,7 @@
 web-statistics = Mein Königreich im Lauf der Zeit
 web-statistics-mine = Meine Partien
 web-statistics-server = Dieser Server
-web-statistics-mine-help = Beendete Partien dieses Browsers, deren Blatt vorher niemand kannte.
+web-statistics-mine-help = Deine beendeten Partien, deren Blatt vorher niemand kannte.
 web-statistics-server-help = Beendete Partien von allen hier zusammen; niemand wird genannt.
 web-statistics-none = Noch gibt es nichts zu zählen: Spiel erst eine Partie zu Ende.
 web-statistics-games = Partien

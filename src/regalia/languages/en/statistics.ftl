@@ -3,7 +3,7 @@
 web-statistics = My kingdom over time
 web-statistics-mine = My games
 web-statistics-server = This server
-web-statistics-mine-help = Finished games of this browser whose deal nobody knew before.
+web-statistics-mine-help = Your finished games whose deal nobody knew before.
 web-statistics-server-help = Finished games of all people here, together; nobody is named.
 web-statistics-none = Nothing to count yet: play a game to its end first.
 web-statistics-games = Games

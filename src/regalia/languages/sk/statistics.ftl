@@ -3,7 +3,7 @@
 web-statistics = Moje kráľovstvo v čase
 web-statistics-mine = Moje partie
 web-statistics-server = Tento server
-web-statistics-mine-help = Dohrané partie z tohto prehliadača, ktorých rozdanie nikto vopred nepoznal.
+web-statistics-mine-help = Vaše dohrané partie, ktorých rozdanie nikto vopred nepoznal.
 web-statistics-server-help = Dohrané partie všetkých ľudí na tomto serveri dokopy; nikto nie je menovaný.
 web-statistics-none = Zatiaľ niet čo počítať: najprv dohrajte nejakú partiu.
 web-statistics-games = Partie
