@@ -1,4 +1,4 @@
-"""People without an account at two devices: their look, their key by code and by words, a new key, and no key at all."""
+"""People without an account at two devices: their look, their key by code and by words, a new key, and no key."""
 
 from __future__ import annotations
 

@@ -13,8 +13,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
 from sqlalchemy import create_engine, inspect, select
 from websockets.sync.client import connect
 
@@ -25,12 +23,12 @@ from regalia.server import workers
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import Broadcast
 from regalia.server.connections import Connection
-from regalia.server.migrations.versions import first
+from regalia.server.logs import CleanLines
 from regalia.server.models import StoredSeat
 from regalia.server.presence import Presence
 from regalia.server.protocol.messages import State
 from regalia.server.rooms import Room
-from regalia.server.run import CleanLines, serve
+from regalia.server.run import serve
 from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
 from regalia.server.serializers import Known
 from regalia.server.storage import Storage
@@ -237,44 +235,6 @@ def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
             bring_up_to_date(connection)
             assert connection.scalars(select(versions.c.version_num)).all() == [NEWEST]
     assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
-
-
-def before_versions(path: Path) -> dict[str, set[str]]:
-    """The tables with their columns as they were before the schema had a version."""
-    with (
-        create_engine(f"sqlite:///{path}").begin() as connection,
-        Operations.context(MigrationContext.configure(connection)),
-    ):
-        first.upgrade()
-    return {name: {column for column, *_ in columns} for name, columns in schema_of(path).items()}
-
-
-def take_back_to(old: dict[str, set[str]], path: Path) -> None:
-    """Take away from a database whatever came later."""
-    now = {name: [column for column, *_ in columns] for name, columns in schema_of(path).items()}
-    with sqlite3.connect(path) as database:
-        for (index,) in database.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'index' AND sql != ''"
-        ).fetchall():
-            database.execute(f"DROP INDEX {index}")
-        for table in [*(name for name in now if name not in old), "alembic_version"]:
-            database.execute(f"DROP TABLE {table}")
-        for table, columns in old.items():
-            for column in now[table]:
-                if column not in columns:
-                    database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        database.execute("CREATE INDEX ix_phrases_room ON phrases (room)")
-
-
-def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:
-    with Server(quick(tmp_path)) as server:
-        made = set_table(server, "anna", seed="4")
-        Guest(server.port, made["table"], made["token"]).choose()
-    take_back_to(before_versions(tmp_path / "old"), tmp_path / "tables.sqlite3")
-    with Server(quick(tmp_path)) as server:
-        anna = Guest(server.port, made["table"], made["token"])
-        assert anna.state["choices"] == 1 and anna.state["seal"] == ""
-        assert set_table(server, "ben")["table"]
 
 
 def test_s6_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

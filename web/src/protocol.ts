@@ -970,9 +970,9 @@ export interface StandIn {
  * of `salt`, a space and `seed`, which are told when the game is over: nobody can have dealt anew meanwhile.
  * `host` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than `patience`
  * seconds may be played for by a bot; with a `clock` a bot plays on for who is out of time. `ended`: how a game
- * is over that was not played to its end. `talk`: whether anything may be said beside the ready-made phrases.
- * `series`: how the series stands that this game is part of, with this game if it is over; `ratings`: what a rated
- * game did to the ratings of those who played.
+ * is over that was not played to its end; `misfit`: why it can only be looked at. `talk`: whether anything may be
+ * said beside the ready-made phrases. `series`: how the series stands that this game is part of, with this game if
+ * it is over; `ratings`: what a rated game did to the ratings of those who played.
  */
 export interface State {
   table: string;
@@ -1002,7 +1002,8 @@ export interface State {
   patience: number;
   clock: Clock | null;
   talk: boolean;
-  ended: 'agreed' | 'conceded' | 'unfinished' | null;
+  ended: 'agreed' | 'conceded' | 'rules' | 'unfinished' | null;
+  misfit: Said | null;
   sheets: Sheet[];
   running: Running[];
   nearness: Nearness | null;

@@ -22,6 +22,7 @@ from regalia.server import (
     notes,
     person_routes,
     remark_routes,
+    seeing_inside,
     statistics,
     table_routes,
 )
@@ -29,6 +30,7 @@ from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
 from regalia.server.registry import RoomRegistry
+from regalia.server.request_ids import RequestIds
 from regalia.server.responses import handle_errors, http_error
 from regalia.server.security_headers import SecurityHeaders
 from regalia.server.settings import Settings
@@ -66,11 +68,13 @@ def create_app(settings: Settings) -> Starlette:
             *person_routes.ROUTES,
             *lobby_routes.ROUTES,
             *documentation.ROUTES,
+            *seeing_inside.ROUTES,
             Route("/api/{path:path}", handle_errors(_no_such_address)),
             WebSocketRoute("/ws/{table:path}", at_table),
             Route("/{path:path}", handle_errors(client_page), methods=["GET"]),
         ],
         middleware=[
+            Middleware(RequestIds),
             Middleware(SecurityHeaders),
             Middleware(Doors, names=names, allowances=allowances),
             Middleware(GZipMiddleware, minimum_size=1000),

@@ -126,7 +126,7 @@ def _may_choose(room: Room, seat: int) -> None:
     if room.waiting:
         raise Refused(say("server-waiting-for-seats"))
     if room.over:
-        raise Refused(say("game-is-over"))
+        raise Refused(room.misfit or say("game-is-over"))
     if room.level_at(seat):
         raise Refused(say("server-bot-plays-for-you"))
 

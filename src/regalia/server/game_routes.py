@@ -38,7 +38,9 @@ async def games_on_shelf(request: Request) -> Response:
     _, port = request.scope.get("server") or ("", None)
     scheme = "https" if request.url.scheme == "https" else "http"
     addresses = reachable(settings.host, port or 0, scheme, settings.public_urls) if port else []
-    return json_response(games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code), addresses))
+    return json_response(
+        games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code) or settings.closed, addresses)
+    )
 
 
 def _game(game: Game) -> games.Game:

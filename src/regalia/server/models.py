@@ -9,6 +9,7 @@ from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Inte
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.keeping.fitting import Standing
 from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.messages import SeatKind
@@ -135,6 +136,27 @@ jobs = Table(
     Column("answer", Text),
 )
 """What is to be thought out by workers: about a room after so many moves, for a seat. Only used in PostgreSQL."""
+
+standings = Table(
+    "standings",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("standing", Text, nullable=False),
+)
+"""How each room stood when it was last looked at, to be compared when its game is played again by later rules."""
+
+invitations = Table(
+    "invitations",
+    tables,
+    Column("code", String(64), primary_key=True),
+    Column("note", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float),
+    Column("tables", Integer),
+    Column("used", Integer, nullable=False, server_default="0"),
+)
+"""What lets people set tables in a closed house, by the hash of a code: until when, for how many tables, how many so
+far."""
 
 daily_results = Table(
     "daily_results",
@@ -285,10 +307,13 @@ class StoredRoom:
     rated: int = 0
     """Whether the game is rated: 1 before that has happened, 2 when it has."""
 
-    def choices(self) -> list[Move]:
-        """The choices in force: those that nobody took back."""
+    standing: Standing | None = None
+    """How it stood when that was last noted."""
+
+    def choices(self, moment: int | None = None) -> list[Move]:
+        """The choices in force, or those that were after so many moves: those that nobody took back."""
         in_force: list[Move] = []
-        for move in self.moves:
+        for move in self.moves[:moment]:
             if move.back_to is not None:
                 del in_force[move.back_to :]
             elif not move.what:

@@ -68,6 +68,16 @@ class Settings:
     """The addresses of proxies that say truly for whom they ask."""
     table_code: str = ""
     """What one must know to set a table; without it everybody may."""
+    closed: bool = False
+    """Whether only those may set a table whom the owner has invited, or who know the code."""
+    keep_days: float | None = None
+    """After so many days a table that nobody has touched is thrown away; without it, never."""
+    house_seconds: float = 60.0
+    """How often is looked after the house: how tables stand is noted, and what is too old thrown away."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("REGALIA_METRICS_TOKEN", ""))
+    """With it others than this machine may read the figures at /metrics."""
+    json_logs: bool = False
+    """Whether the log is written for programs, each line an object."""
     head_seconds: float = 10.0
     """So long may the head of a request take."""
     body_seconds: float = 30.0
@@ -81,3 +91,8 @@ class Settings:
     def database(self) -> Path:
         """The file in which all tables are kept, unless another database is named."""
         return self.data_dir / "tables.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder for copies that are made before tables are changed."""
+        return self.data_dir / "backups"

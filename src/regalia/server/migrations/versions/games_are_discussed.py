@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "games_are_discussed"
-down_revision = "tables_are_open"
+down_revision = "house_is_kept"
 
 
 def upgrade() -> None:
