@@ -53,7 +53,7 @@ async def next_table(room: Room, access: Access, deal: str) -> StoredRoom:
     """The table at which the company of a finished game plays once more, everybody one seat further."""
     if not access.mine:
         raise Denied(say("server-only-looking-on"), 403)
-    if not room.over:
+    if not room.laid_open:
         raise Refused(say("again-not-over"))
     if room.lesson or room.daily:
         raise Refused(say("again-not-here"))

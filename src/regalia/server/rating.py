@@ -107,7 +107,7 @@ async def changes_of(storage: Storage, room: str) -> list[RatingChange]:
 def places(room: Room) -> dict[int, int]:
     """Who came before whom: winners first, then by points; whoever conceded or for whom a bot played to the end comes
     last. Nothing where the game counts as unfinished."""
-    if room.affairs.ended == "unfinished":
+    if room.affairs.ended in ("unfinished", "rules"):
         return {}
     left = {*room.affairs.gone, *room.affairs.stand_ins}
     won = set(winners(room))
