@@ -46,17 +46,22 @@ AWAIT = f"""() => {{
   window.at = {{}};
   addEventListener('pointerdown', (event) => (window.at.pressed = event.timeStamp), {{ capture: true, once: true }});
   window.answered = new Promise((done) => {{
+    let written = false;
     const observer = new MutationObserver(() => {{
       if (window.at.sent === undefined || read() === before) return;
       observer.disconnect();
-      // Behind the frame that is about to be painted.
-      requestAnimationFrame(() => {{
-        const behind = new MessageChannel();
-        behind.port1.onmessage = () => done({{ ...window.at, shown: performance.now() }});
-        behind.port2.postMessage(0);
-      }});
+      written = true;
     }});
     observer.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+    // What a frame posts is heard behind it. What was written meanwhile, within the frame, it has painted; what was
+    // written between two frames is painted by the next one.
+    const behind = new MessageChannel();
+    behind.port1.onmessage = () => {{
+      if (written) done({{ ...window.at, shown: performance.now() }});
+      else requestAnimationFrame(frame);
+    }};
+    const frame = () => behind.port2.postMessage(0);
+    requestAnimationFrame(frame);
   }});
 }}"""
 """Waits in the page for what comes of the next press."""
@@ -86,6 +91,7 @@ class Clock:
         where = self.page.evaluate(WHERE, self.turn % len(seen["names"]))
         if where is None:
             return True  # something lies over it; the next turn tries another one
+        self.page.mouse.move(*where)  # a hand comes before it presses
         self.page.wait_for_timeout(MOMENT)
         self.page.evaluate(AWAIT)
         self.page.mouse.click(*where)

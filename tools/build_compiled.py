@@ -23,6 +23,16 @@ OPTIMISE = "1"
 EMPTY = re.compile(r"(\w+)_init\(PyObject \*self, PyObject \*args, PyObject \*kwds\)\n\{\n    return 0;\n\}")
 """A constructor that fills nothing in."""
 
+BLANK = re.compile(
+    r"(?P<class>cpy_r_r\d+) = \(PyObject \*\)CPyType_(?P<name>\w+);\n"
+    r"    (?P<again>cpy_r_r\d+) = \(PyObject \*\)CPyType_(?P=name);\n"
+    r"    (?P<word>cpy_r_r\d+) = CPyStatics\[\d+\]; /\* '__new__' \*/\n"
+    r"    PyObject \*(?P<both>cpy_r_r\d+)\[2\] = \{(?P=class), (?P=again)\};\n"
+    r"    (?P<sent>cpy_r_r\d+) = \(PyObject \*\*\)&(?P=both);\n"
+    r"    (?P<made>cpy_r_r\d+) = PyObject_VectorcallMethod\((?P=word), (?P=sent), \w+, 0\);\n"
+)
+"""``Class.__new__(Class)``, as every clone begins: the method is looked up and called like any stranger's."""
+
 
 def load_form() -> ModuleType:
     """The module that says what is compiled; the package itself may lack what it needs while it is being built."""
@@ -34,20 +44,33 @@ def load_form() -> ModuleType:
 
 
 def mended(code: str) -> str:
-    """Generated code in which whatever Python constructs is filled in.
+    """Generated code in which whatever Python constructs is filled in, and clones are made straight.
 
-    mypyc forgets that in classes that can be pickled (mypyc issue 979): neither their ``new`` nor their ``init`` calls
-    ``__init__``. In other classes ``new`` calls it, and ``init`` is rightly empty.
+    mypyc forgets the first in classes that can be pickled (mypyc issue 979): neither their ``new`` nor their ``init``
+    calls ``__init__``. In other classes ``new`` calls it, and ``init`` is rightly empty. Only what the former make with
+    ``Class.__new__(Class)`` is made straight: it is left empty and needs no arguments.
     """
 
     def fill(found: re.Match[str]) -> str:
         name = found[1]
-        start = code.index(f"\n{name}_new(PyTypeObject *type, PyObject *args, PyObject *kwds)\n{{")
-        if "_____init__(self, args, kwds)" in code[start : code.index("\n}\n", start)]:
+        if not leaves_empty(code, name):
             return found[0]
         return found[0].replace("return 0;", f"return CPyPy_{name}_____init__(self, args, kwds) != NULL ? 0 : -1;")
 
-    return EMPTY.sub(fill, code)
+    def make(found: re.Match[str]) -> str:
+        name = found["name"]
+        if not leaves_empty(code, name):
+            return found[0]
+        straight = f"{name}_new(CPyType_{name}, NULL, NULL);"
+        return f"{found['made']} = {straight}\n"
+
+    return BLANK.sub(make, EMPTY.sub(fill, code))
+
+
+def leaves_empty(code: str, name: str) -> bool:
+    """Whether this file has the ``new`` of a class, and it makes one without filling it in."""
+    start = code.find(f"\n{name}_new(PyTypeObject *type, PyObject *args, PyObject *kwds)\n{{")
+    return start >= 0 and "_____init__(self, args, kwds)" not in code[start : code.index("\n}\n", start)]
 
 
 def mended_file(source: str) -> str:

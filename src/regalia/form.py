@@ -27,7 +27,7 @@ FOLDERS = ("engine", "games", "bots/*/")
 """Folders whose modules are compiled, as patterns: in ``bots`` those of the games, not what stands beside them."""
 MODULES = (
     "bots/bot.py", "bots/judges.py", "bots/learned.py", "bots/priorities.py", "bots/search.py", "bots/styles.py",
-    "environments/encoder.py", "environments/stepping.py",
+    "encoding/encoder.py", "environments/stepping.py",
 )  # fmt: skip
 LEFT_PURE = ("__init__.py", "act_names.py", "cards.py", "shown.py", "signs.py")
 """Packages hold nothing to compile, names of acts are listed once; msgspec makes classes from annotations, which

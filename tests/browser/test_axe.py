@@ -20,7 +20,7 @@ PAGES = [
     "/", "/games", "/settings", "/about", "/nowhere", "/table/nowhere", "/replay/nowhere",
     "/new/valeria?mode=solo", "/new/valeria?mode=shared",
     "/cards/valeria?kind=duke", "/cards/valeria/merchant?kind=duke",
-    *(f"{page}/{game}" for game in GAMES for page in ("/new", "/rules")),
+    *(f"{page}/{game}" for game in GAMES for page in ("/new", "/rules", "/lessons", "/puzzles", "/daily")),
     *(["/pieces"] if SIZES.every_screen else []),
 ]  # fmt: skip
 PHASES = (0.05, 0.6, 0.9) if SIZES.every_screen else (0.6,)
@@ -88,6 +88,9 @@ DIALOGS: dict[str, Open] = {
     "log": from_menu("Log"),
     "points": where_points_come_from,
     "links": from_menu("Links"),
+    "talk": from_menu("Say something"),
+    "notes": from_menu("My notes"),
+    "ways out": from_menu("Leave or end the game"),
     "legend": by_key("i"),
     "answers": answer_for_me,
     "rules": from_menu("Rules"),
@@ -139,7 +142,7 @@ def test_axe_finds_nothing_on_any_page(open_page: OpenPage, size: str) -> None:
 def test_axe_finds_nothing_in_any_dialog(house: Server, open_page: OpenPage, game: str, size: str) -> None:
     page = open_page(set_table(house, f"{game}/{TABLES[game]}"), size=size)
     look(page)
-    few = {name: DIALOGS[name] for name in ("menu", "links", "points", "past", "word", "answers")}
+    few = {name: DIALOGS[name] for name in ("menu", "links", "points", "past", "word", "answers", "talk", "notes")}
     found = []
     for name in opened(page, DIALOGS if size == "phone" or SIZES.every_screen else few):
         found += [f"{name}: {fault}" for fault in faults(page, THEMES[size])]
@@ -191,8 +194,9 @@ def test_axe_finds_nothing_at_the_end_and_before_the_curtain(house: Server, open
 
 
 def test_axe_finds_nothing_among_friends(house: Server, open_page: OpenPage, size: str) -> None:
-    """The invitation, the table that waits, an onlooker's table, and a vote."""
-    wish = {"game": "valeria", "seats": [person(), {"kind": "open"}], "seed": "2", "undo": "vote"}
+    """The invitation, the table that waits, one where clocks run, and an onlooker's."""
+    clock = {"turn": 300, "bank": 600, "level": "squire"}
+    wish = {"game": "valeria", "seats": [person(), {"kind": "open"}], "seed": "2", "undo": "vote", "clock": clock}
     made = house.http.post("/api/tables", json=wish).raise_for_status().json()
     host = open_page(f"/table/{made['table']}#{made['token']}", size=size)
     expect(host.get_by_role("dialog", name="Links")).to_be_visible()
@@ -204,9 +208,34 @@ def test_axe_finds_nothing_among_friends(house: Server, open_page: OpenPage, siz
     found += faults(host, THEMES[size])
     guest.get_by_role("textbox", name="Nickname").fill("Bruno")
     guest.get_by_role("button", name="Sit down").click()
+    look(guest)
+    found += faults(guest, THEMES[size])
     watching = open_page(f"/watch/{made['table']}#{made['spectator']}", size=size)
     expect(watching.locator("main [data-object]").first).to_be_visible()
     found += faults(watching, THEMES[size])
+    assert found == []
+
+
+def test_axe_finds_nothing_where_one_learns(open_page: OpenPage, size: str) -> None:
+    """A lesson, a puzzle with its hint, a guided game, and only the hand of it."""
+    found = []
+    page = open_page("/", size=size)
+    for game in GAMES:
+        page.goto(f"/lessons/{game}")
+        page.get_by_role("button", name=re.compile("^Begin: ")).first.click()
+        expect(page.locator("section.friend")).to_be_visible()
+        found += faults(page, THEMES[size])
+        page.goto(f"/puzzles/{game}")
+        page.get_by_role("listitem").get_by_role("button", name=re.compile("^Puzzle ")).first.click()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        found += faults(page, THEMES[size])
+        page.goto(f"/lessons/{game}")
+        page.get_by_role("button", name="Guided game").click()
+        expect(page.get_by_role("region", name="Your guide")).to_be_visible()
+        found += faults(page, THEMES[size])
+        page.goto(page.url.replace("/table/", "/hand/"))
+        look(page)
+        found += faults(page, THEMES[size])
     assert found == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from regalia.shelf import find_game
 from tests.sizes import SIZES
 
 RECORDS = Path(__file__).parent.parent / "records"
+BUILD = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "build_compiled.py"))
 PLAY = """
 import json, sys
 from regalia.form import compiled
@@ -94,3 +96,32 @@ def test_another_edited_added_or_removed_source_counts_too(copy: Path) -> None:
     stamp = form.fingerprint(package)
     (package / "games" / "valeria" / "new.py").unlink()
     assert form.fingerprint(package) != stamp
+
+
+CLONE = """
+static PyObject *
+farm___Farm_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
+{{
+    PyObject *self = CPyDef_farm_____mypyc__Farm_setup((PyObject*)type);{filled}
+    return self;
+}}
+
+    cpy_r_r0 = (PyObject *)CPyType_farm___Farm;
+    cpy_r_r1 = (PyObject *)CPyType_farm___Farm;
+    cpy_r_r2 = CPyStatics[706]; /* '__new__' */
+    PyObject *cpy_r_r3[2] = {{cpy_r_r0, cpy_r_r1}};
+    cpy_r_r4 = (PyObject **)&cpy_r_r3;
+    cpy_r_r5 = PyObject_VectorcallMethod(cpy_r_r2, cpy_r_r4, 9223372036854775810ULL, 0);
+    if (unlikely(cpy_r_r5 == NULL)) {{
+"""
+
+
+def test_a_clone_is_made_straight_where_it_is_left_empty() -> None:
+    mended = BUILD["mended"](CLONE.format(filled=""))
+    assert "cpy_r_r5 = farm___Farm_new(CPyType_farm___Farm, NULL, NULL);\n    if (unlikely(cpy_r_r5 == NULL))" in mended
+    assert "VectorcallMethod" not in mended
+
+
+def test_a_class_that_fills_in_what_it_makes_is_asked_as_ever() -> None:
+    code = CLONE.format(filled="\n    CPyPy_farm___Farm_____init__(self, args, kwds);")
+    assert BUILD["mended"](code) == code

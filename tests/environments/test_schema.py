@@ -9,8 +9,8 @@ from array import array
 import pytest
 
 import regalia
+from regalia.encoding.schemas import DoesNotFit, Schema, schema
 from regalia.engine.game import Refused, Setting
-from regalia.environments.schemas import DoesNotFit, Schema, schema
 from regalia.testing.numbers import row_of
 from tests.valeria_tables import has, valeria
 from tests.variants import EVERY

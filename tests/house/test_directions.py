@@ -20,10 +20,12 @@ ORDERS: dict[str, tuple[str, ...]] = {
         "plugins",
         "shelf",
         "games",
+        "encoding",
         "bots",
         "environments",
         "server",
         "terminal",
+        "training",
     ),
 }
 """The rooms in a package from the lowest to the highest. A module that is not named stands above all of them.

@@ -8,9 +8,9 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from regalia.encoding.schemas import DoesNotFit, schema
 from regalia.environments import data
 from regalia.environments.data import DataFile
-from regalia.environments.schemas import DoesNotFit, schema
 from regalia.shelf import find_game
 from tests.terminal.conftest import Regalia
 

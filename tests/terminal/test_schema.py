@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.environments.schemas import schema
+from regalia.encoding.schemas import schema
 from tests.terminal.conftest import Regalia
 
 

@@ -5,11 +5,22 @@ export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | 
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong;
 
+/** The host lets somebody in who knocked, or not. */
+export interface Admit {
+  id: string;
+  admit: boolean;
+}
+
 /** What happened beside the game after choice number `at`: who plays for whom, who left, how it was ended. */
 export interface Affair {
   at: number;
   what: string;
   said: Said;
+}
+
+/** The same company plays once more, everybody one seat further: with the same deal, or with another. */
+export interface Again {
+  deal: 'new' | 'same';
 }
 
 /** Agree to what is proposed, or not; whoever proposed it withdraws it with `agree` false. */
@@ -302,6 +313,38 @@ export interface InviteInfo {
   patience: number;
   clock: ClockTerms | null;
   seal: string;
+  rated?: boolean;
+  best_of?: number;
+}
+
+/** The key that twelve words stand for, and how its person is called. */
+export interface KeyFound {
+  key: string;
+  name: string;
+}
+
+/** A key as twelve words. */
+export interface KeyInWords {
+  words: string[];
+}
+
+/** Ask to join a table of the lobby. */
+export interface Knock {
+  name: string;
+}
+
+/** What came of it: one sits there, the host has not answered yet, has said no, or nobody knows of it. */
+export interface Knocked {
+  answer: 'declined' | 'none' | 'seated' | 'waiting';
+}
+
+/** Somebody from the lobby who asks the host to be let in. */
+export interface Knocking {
+  id: string;
+  name: string;
+  crest: string;
+  tincture: string;
+  rating: number | null;
 }
 
 /** Leave the game: a bot plays on. `seat` -1 is one's own only seat. */
@@ -360,17 +403,34 @@ export interface Line {
   at: number;
 }
 
-/** The secrets that this connection may pass on. */
+/**
+ * The secrets that this connection may pass on; for the host whether the table is `listed` in the lobby and who
+ * `knocks`; for those who play, the `next` table of the same company, once there is one.
+ */
 export interface Links {
   invites: Invite[];
   spectator: string;
   host: boolean;
+  listed?: '' | 'ask' | 'open';
+  knocks?: Knocking[];
+  next?: string;
 }
 
 /** There are other secrets to pass on, or one has become the host or is not any more. */
 export interface LinksChanged {
   type: 'links';
   links: Links;
+}
+
+/** The host lets a table stand in the lobby, where people ask to join or may sit down at once; or not any more. */
+export interface Listing {
+  listed: '' | 'ask' | 'open';
+}
+
+/** The open tables of this server, the newest first, and who is here. */
+export interface Lobby {
+  tables: OpenTable[];
+  here: Visitor[];
 }
 
 /** Entries of the log from choice number `log_from` on, of so many choices in all. */
@@ -415,6 +475,8 @@ export interface NewSeat {
  * `daily` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
  * `patience`: so many seconds somebody may be away before a bot may play for them.
  * `clock`: how long all may think. `code` is what the host of the server gave to those who may set tables.
+ * `listed`: whether it stands in the lobby. `best_of`: the first game of a series. `rated`: the result counts
+ * for the ratings of those who play; all of them must be known by a key.
  */
 export interface NewTable {
   game?: string;
@@ -429,6 +491,14 @@ export interface NewTable {
   code?: string;
   patience?: number;
   clock?: ClockTerms | null;
+  listed?: '' | 'ask' | 'open';
+  best_of?: 0 | 3 | 5;
+  rated?: boolean;
+}
+
+/** The table at which the same company plays on. */
+export interface NextTable {
+  table: string;
 }
 
 /** A private note on the game after so many choices; without text there is none. */
@@ -440,6 +510,31 @@ export interface Note {
 /** All private notes of a person on a game. */
 export interface Notes {
   notes: Note[];
+}
+
+/** A table, and the secret of a seat there or of who set it. */
+export interface OldGame {
+  table: string;
+  token: string;
+}
+
+/** Games that a browser has secrets for, and that shall be the person's from now on. */
+export interface OldGames {
+  games: OldGame[];
+}
+
+/** A table in the lobby, with the conditions on which is played there. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  listed: '' | 'ask' | 'open';
+  seats: Seat[];
+  options: Record<string, boolean | string | string[]>;
+  undo_policy: 'free' | 'never' | 'to-barrier' | 'vote';
+  clock: ClockTerms | null;
+  rated: boolean;
+  best_of: number;
+  created: number;
 }
 
 /**
@@ -455,11 +550,50 @@ export interface Option {
   price: Price | null;
 }
 
+/** Another key: the new one, or that of the same person on another device. */
+export interface OtherKey {
+  key: string;
+}
+
 /** The table as it stood after a number of choices, with what the last of them brought about. */
 export interface Past {
   state: State;
   entry: LogEntry | null;
   chosen: Chosen | null;
+}
+
+/** A person as they know themselves. */
+export interface Person {
+  name: string;
+  crest: string;
+  tincture: string;
+  made: number;
+}
+
+/** A table that a person sits at or has set. */
+export interface PersonsGame {
+  table: string;
+  game: string;
+  created: number;
+}
+
+/** All games of a person, the newest first. */
+export interface PersonsGames {
+  games: PersonsGame[];
+}
+
+/** What a person is rated in a game: in 95 of 100 cases the truth is not further off than `error`. */
+export interface PersonsRating {
+  game: string;
+  points: number;
+  error: number;
+  games: number;
+}
+
+/** A person's ratings, game by game, and what the bots are rated there. */
+export interface PersonsRatings {
+  ratings: PersonsRating[];
+  bots: Record<string, Record<string, number>>;
 }
 
 /** Is the server there? */
@@ -497,6 +631,16 @@ export interface Price {
   printed: Record<string, number>;
   because: Said[];
   instead?: Record<string, number>;
+}
+
+/**
+ * How a person is called and looks at the tables that they sit down at from now on; crest and colour also at
+ * those where they sit.
+ */
+export interface Profile {
+  name?: string;
+  crest?: string;
+  tincture?: '' | 'azure' | 'cendree' | 'gules' | 'or' | 'purpure' | 'sable' | 'tenne' | 'vert';
 }
 
 /** Somebody asks the others for something: with `bot`, that one of a level plays for `target`. */
@@ -546,6 +690,13 @@ export interface PuzzleStep {
 /** The puzzles of a game, the easiest first. */
 export interface Puzzles {
   puzzles: Puzzle[];
+}
+
+/** What a rated game did to the rating of who sits there. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** In a lesson: what was said is read, and what comes next in it may happen. */
@@ -669,7 +820,9 @@ export interface SayText {
 
 /**
  * Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level `stand_in` may
- * play, and `gone` says why for good.
+ * play, and `gone` says why for good. A person without a name has let themselves be forgotten. `crest` and
+ * `tincture` are the picture and the colour that a person has chosen; `rating` is what somebody was rated who sat
+ * down at a rated table.
  */
 export interface Seat {
   seat: number;
@@ -678,6 +831,9 @@ export interface Seat {
   level: string;
   stand_in: string;
   gone: 'conceded' | 'left' | 'removed' | null;
+  crest?: string;
+  tincture?: string;
+  rating?: number | null;
 }
 
 /**
@@ -695,6 +851,16 @@ export interface SeatTaken {
   table: string;
   seat: number;
   token: string;
+}
+
+/**
+ * A series of games of one company: whoever wins more than half of `best_of` has won it. `game` counts them
+ * from 1; `wins` are those of each seat.
+ */
+export interface Series {
+  best_of: number;
+  game: number;
+  wins: number[];
 }
 
 /** A score sheet. An automa's seat has a `name`; the others' names are those of the seats. */
@@ -750,6 +916,8 @@ export interface StandIn {
  * `host` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than `patience`
  * seconds may be played for by a bot; with a `clock` a bot plays on for who is out of time. `ended`: how a game
  * is over that was not played to its end. `talk`: whether anything may be said beside the ready-made phrases.
+ * `series`: how the series stands that this game is part of, with this game if it is over; `ratings`: what a rated
+ * game did to the ratings of those who played.
  */
 export interface State {
   table: string;
@@ -791,6 +959,9 @@ export interface State {
   seed: string | null;
   seal: string;
   salt: string | null;
+  rated?: boolean;
+  series?: Series | null;
+  ratings?: RatingChange[];
 }
 
 /** What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1. */
@@ -874,6 +1045,11 @@ export interface Tip {
   objects: string[];
 }
 
+/** Twelve words as somebody typed them. */
+export interface TypedWords {
+  words: string;
+}
+
 /**
  * How many choices remain after one step back and after going to the start of the turn; or what blocks it.
  *
@@ -884,6 +1060,15 @@ export interface Undo {
   turn_start: number | null;
   reason: Said | null;
   vote: boolean;
+}
+
+/** Somebody who has the lobby open, or knocks at a table; `id` is good for that table alone. */
+export interface Visitor {
+  id: string;
+  name: string;
+  crest: string;
+  tincture: string;
+  rating?: number | null;
 }
 
 /** Agree to what a seat wants to take back, or not; the asking seat withdraws with `agree` false. */

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from regalia.bots.bot import Bot
 from regalia.bots.judges import judge_of, play_to_the_end
 from regalia.bots.learning import teachable
-from regalia.bots.levels import LEVELS, make_counting_bot
+from regalia.bots.levels import LEVELS, is_bot, make_counting_bot
 from regalia.bots.search import Judge
 from regalia.engine.chance import MASK, Chance, scrambled
 from regalia.engine.game import Game
@@ -84,7 +84,7 @@ def gain(one: Bot, other: Bot, measured: Sequence[Position]) -> Gain:
 
 def _bots(text: str) -> list[str]:
     names = text.split(",")
-    if len(names) < 2 or any(name not in LEVELS for name in names):
+    if len(names) < 2 or not all(map(is_bot, names)):
         raise argparse.ArgumentTypeError(f"two or more of {', '.join(LEVELS)}, not {text}")
     return names
 

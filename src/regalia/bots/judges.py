@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from regalia.bots.knowledge import knowledge_of
+from regalia.bots.knowledge import Knowledge, knowledge_of
 from regalia.bots.learned import LearnedJudge, chances, do_wished, outcome, wishes_of
 from regalia.bots.priorities import Squire
 from regalia.bots.search import Judge
@@ -88,6 +88,9 @@ class FarJudge(Judge[Table[Any]]):
             return now
         return [(near + far) / 2 for near, far in zip(now, self.in_the_end(table), strict=True)]
 
+    def turn(self, table: Table[Any]) -> int:
+        return self.near.turn(table)
+
     def in_the_end(self, table: Table[Any]) -> list[float]:
         """How the game goes on; a victory counts by its lead, which says more than the victory alone."""
         later = table.clone()
@@ -118,9 +121,9 @@ def by_sheets(game: Game, table: Table[Any], scale: float) -> list[float]:
     return chances([sheet.total for sheet in game.sheets(table)], scale)
 
 
-def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
-    """The judge of a game, who knows as much about it as there is to know."""
-    known = knowledge_of(game)
+def judge_of(game: Game, patience: int = PATIENCE, known: Knowledge | None = None) -> Judge[Any]:
+    """The judge of a game, who knows as much about it as there is to know, or as an earlier version knew."""
+    known = known or knowledge_of(game)
     if known.squire is None:
         return RulesJudge(game, patience)
     squire: Squire[Any] = known.squire()
@@ -129,8 +132,8 @@ def judge_of(game: Game, patience: int = PATIENCE) -> Judge[Any]:
     return LearnedJudge(game, squire, known.traits(), weights_of(game, known.traits, known.learned))
 
 
-def far_judge_of(game: Game) -> Judge[Any]:
+def far_judge_of(game: Game, known: Knowledge | None = None) -> Judge[Any]:
     """The judge of a game who also looks how each table ends; it takes longer, and sees more."""
-    near = judge_of(game)
+    near = judge_of(game, known=known)
     spread = near.weights.spread_with(HALF) if isinstance(near, LearnedJudge) else LEAD_SCALE
     return FarJudge(game, near, spread)

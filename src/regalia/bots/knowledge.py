@@ -16,7 +16,7 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.plugins import Plugins
 
-HABITS, WEIGHTS = "bots.toml", "weights.toml"
+HABITS, WEIGHTS, NETWORK, VERSIONS = "bots.toml", "weights.toml", "network.npz", "versions"
 Pair = tuple[float, float]
 """What counts at the end of the game, and how much more of it with a whole game ahead."""
 
@@ -25,10 +25,11 @@ F = TypeVar("F")
 
 class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about one game: how much of what it could do a page notices, the levels that play every try on to its
-    end, and what each style likes."""
+    end, the levels that ask a network, and what each style likes."""
 
     page_notices: float | None = None
     plays_on: tuple[str, ...] = ()
+    asks_network: tuple[str, ...] = ()
     styles: dict[str, dict[str, float]] = {}
 
 
@@ -44,7 +45,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Knowledge:
     """What bots are told about one game; all of it may be missing, for the rules alone are enough to think ahead.
 
-    In the package lie ``bots.toml`` (see ``Habits``) and ``weights.toml`` (see ``Learned``).
+    In the package lie ``bots.toml`` (see ``Habits``), ``weights.toml`` (see ``Learned``) and perhaps ``network.npz``;
+    what they said in earlier versions lies in ``versions/<version>``.
     """
 
     def __init__(
@@ -52,8 +54,11 @@ class Knowledge:
         package: str | None = None,
         squire: type[Squire[Any]] | None = None,
         traits: type[Traits[Any]] | None = None,
+        version: str = "",
     ) -> None:
         self.package = package
+        self.version = version
+        """The earlier version whose files are read; none for those of today."""
         self.squire = squire
         """The greedy bot of the game, whose wishes also guide those who think ahead."""
         self.traits = traits
@@ -71,10 +76,21 @@ class Knowledge:
         file = self.file(WEIGHTS)
         return None if file is None else read_toml(file, Learned)
 
+    def has(self, version: str) -> bool:
+        """Whether the files of an earlier version were kept."""
+        return self.package is not None and (files(self.package) / VERSIONS / version).is_dir()
+
+    def at(self, version: str) -> Knowledge:
+        """The same game as bots of an earlier version knew it."""
+        return Knowledge(self.package, self.squire, self.traits, version)
+
     def file(self, name: str) -> Traversable | None:
         """A file beside the knowledge, if there is one."""
-        file = files(self.package) / name if self.package else None
-        return file if file is not None and file.is_file() else None
+        if self.package is None:
+            return None
+        folder = files(self.package)
+        file = (folder / VERSIONS / self.version if self.version else folder) / name
+        return file if file.is_file() else None
 
 
 def read_toml(file: Traversable, kind: type[F]) -> F:

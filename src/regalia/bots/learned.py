@@ -37,6 +37,10 @@ class Traits(Generic[T]):
         """How much of the game is still to come: 1 at its start, 0 at its end."""
         raise NotImplementedError(type(self).__name__)
 
+    def turn(self, table: T) -> int:
+        """Which turn it is: while the number stays, a seat's choices belong together. Negative, if nobody can say."""
+        return -1
+
     def goal(self, table: T) -> float:
         """Alone, with nobody to compare with: the points that are to be reached."""
         return HALF_WON
@@ -100,6 +104,9 @@ class LearnedJudge(Judge[Table[Any]]):
             hopes[seat] = hope
         spread = weights.spread_with(ahead)
         return chances(hopes, spread) if len(hopes) > 1 else [reached(hopes[0], self.traits.goal(table), spread)]
+
+    def turn(self, table: Table[Any]) -> int:
+        return self.traits.turn(table)
 
     def done(self, table: Table[Any]) -> Table[Any]:
         """The table after what was begun is done, as the squire would do it."""

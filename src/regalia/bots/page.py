@@ -9,8 +9,6 @@ from regalia.bots.priorities import Squire
 from regalia.engine.chance import Chance
 from regalia.engine.zones import View
 
-NOTICES: Final = 0.5
-"""How likely it notices each thing that it could do, in a game that says nothing else."""
 FINE: Final = 1_000
 """Into so many parts a likelihood is cut when it is drawn for."""
 
@@ -22,7 +20,7 @@ class Page(Bot):
     afforded; what it does see it judges well. Where little is to be chosen from, it plays like a squire.
     """
 
-    def __init__(self, squire: Squire[Any], notices: float = NOTICES) -> None:
+    def __init__(self, squire: Squire[Any], notices: float) -> None:
         self.squire = squire
         self.notices = notices
 

@@ -47,3 +47,6 @@ class StyledJudge(Judge[Table[Any]]):
 
     def win_chances(self, table: Table[Any]) -> list[float]:
         return self.judge.win_chances(table)
+
+    def turn(self, table: Table[Any]) -> int:
+        return self.judge.turn(table)

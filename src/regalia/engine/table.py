@@ -25,6 +25,9 @@ T = TypeVar("T")
 Asked = tuple[tuple[int, Sequence[Act[Any]]], ...]
 """Who is asked now, each with the acts to choose from."""
 
+NO_LANES: Final[dict[int, list[Frame[Any]]]] = {}
+"""Nobody acts at the same time as others; replaced by the lanes of those who do."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Value:
@@ -79,7 +82,7 @@ class Table(Generic[P]):
         self.chance = chance & MASK
         self.over = False
         self.frames = []
-        self.lanes = {}
+        self.lanes = NO_LANES
         self.asked = ()
         self.told = None
 
@@ -95,7 +98,7 @@ class Table(Generic[P]):
         self.chance = other.chance
         self.over = other.over
         self.frames = other.frames[:]
-        self.lanes = {seat: lane[:] for seat, lane in other.lanes.items()} if other.lanes else {}
+        self.lanes = {seat: lane[:] for seat, lane in other.lanes.items()} if other.lanes else NO_LANES
         self.asked = other.asked
         self.told = None
 
@@ -120,6 +123,16 @@ class Table(Generic[P]):
         assert not self.lanes, "seats act together inside a lane already"
         self.lanes = {seat: [frame] for seat, frame in frames.items()}
 
+    def apart(self) -> bool:
+        """Whether seats that act together leave each other's choices as they are: then nobody is asked anew for others.
+
+        An act that does change what others can choose says so with ``ask_anew``."""
+        return False
+
+    def ask_anew(self) -> None:
+        """What the other seats were asked no longer holds: look again at what they can choose."""
+        self.asked = ()
+
     def tell(self, what: str, seat: int = NOBODY, **details: Told) -> None:
         """Say what happened, to whoever listens."""
         if self.told is not None:
@@ -139,7 +152,7 @@ class Table(Generic[P]):
                 self.asked = self._advance_lanes()
                 if self.asked:
                     return
-                self.lanes = {}
+                self.lanes = NO_LANES
             asked = self._run(self.frames)
             if asked is not None:
                 self.asked = (asked,)
@@ -181,13 +194,40 @@ class Table(Generic[P]):
     def choose(self, seat: int, act: Act[Any]) -> None:
         """A seat that is asked chooses one of its acts; the table goes on to the next decision."""
         if self.lanes:
-            main = self.frames
-            self.frames = lane = self.lanes[seat]
-            lane.pop().answer(self, act)
-            self.frames = main
+            if self._chosen_in_lane(seat, act):
+                return
         else:
             self.frames.pop().answer(self, act)
+            if not self.lanes:
+                asked = self._run(self.frames)
+                if asked is not None:
+                    self.asked = (asked,)
+                    return
         self.advance()
+
+    def _chosen_in_lane(self, seat: int, act: Act[Any]) -> bool:
+        """A seat chooses while others act too. Says whether the table has gone on already, for this seat alone."""
+        main = self.frames
+        self.frames = lane = self.lanes[seat]
+        lane.pop().answer(self, act)
+        if not self.apart():
+            self.frames = main
+            return False
+        question = self._run(lane)
+        self.frames = main
+        asked = self.asked
+        if not asked:
+            return False
+        if question is None:
+            self.asked = tuple([each for each in asked if each[0] != seat])
+            return len(asked) > 1
+        if len(asked) == 1:
+            self.asked = (question,)
+        elif asked[0][0] == seat:
+            self.asked = (question, *asked[1:])
+        else:
+            self.asked = tuple([question if each[0] == seat else each for each in asked])
+        return True
 
     def choose_key(self, seat: int, key: str) -> None:
         """A seat chooses by the key of an act; fails if that is no option of the seat's now."""

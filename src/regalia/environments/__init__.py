@@ -10,11 +10,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from regalia.encoding.schemas import DoesNotFit as DoesNotFit
+    from regalia.encoding.schemas import Schema as Schema
+    from regalia.encoding.schemas import schema as schema
     from regalia.environments.all_at_once import parallel as parallel
     from regalia.environments.processes import TablesInProcesses as TablesInProcesses
-    from regalia.environments.schemas import DoesNotFit as DoesNotFit
-    from regalia.environments.schemas import Schema as Schema
-    from regalia.environments.schemas import schema as schema
     from regalia.environments.single import GameEnv as GameEnv
     from regalia.environments.telling import told as told
     from regalia.environments.turn_by_turn import aec as aec
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from regalia.environments.vector_env import GameVectorEnv as GameVectorEnv
 
 PLACES = {
-    "DoesNotFit": "regalia.environments.schemas",
-    "Schema": "regalia.environments.schemas",
+    "DoesNotFit": "regalia.encoding.schemas",
+    "Schema": "regalia.encoding.schemas",
     "GameEnv": "regalia.environments.single",
     "GameVectorEnv": "regalia.environments.vector_env",
     "Tables": "regalia.environments.vector",
     "TablesInProcesses": "regalia.environments.processes",
     "aec": "regalia.environments.turn_by_turn",
     "parallel": "regalia.environments.all_at_once",
-    "schema": "regalia.environments.schemas",
+    "schema": "regalia.encoding.schemas",
     "told": "regalia.environments.telling",
 }
 __all__ = [

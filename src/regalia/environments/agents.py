@@ -8,9 +8,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from regalia.encoding.encoder import Sight
 from regalia.engine.table import Table
 from regalia.environments.arena import Arena
-from regalia.environments.encoder import Sight
 from regalia.environments.spaces import RENDER_MODES, check_mode, drawn, observation_space
 
 

@@ -9,12 +9,12 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from regalia.encoding.encoder import Sight
+from regalia.encoding.schemas import schema
 from regalia.engine.chance import Chance
 from regalia.engine.decisions import Act
 from regalia.engine.game import Setting
 from regalia.engine.table import Table
-from regalia.environments.encoder import Sight
-from regalia.environments.schemas import schema
 
 Rewards = Literal["win", "score", "difference"]
 REWARDS: tuple[Rewards, ...] = ("win", "score", "difference")

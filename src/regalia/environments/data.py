@@ -21,10 +21,10 @@ import pyarrow.parquet as pq
 from regalia.bots.bot import Bot, bots_chance
 from regalia.bots.levels import make_bot
 from regalia.bots.runners import Runner
+from regalia.encoding.schemas import DoesNotFit, Schema
 from regalia.engine.game import Game, Refused, Setting, written
 from regalia.engine.messages import say
 from regalia.engine.zones import view
-from regalia.environments.schemas import DoesNotFit, Schema
 from regalia.shelf import find_game
 
 GAMES_IN_PART = 20

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from regalia.encoding.encoder import Encoder, Sight
 from regalia.engine.table import Table
-from regalia.environments.encoder import Encoder, Sight
 
 
 class Stepper:

@@ -11,9 +11,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from regalia.encoding.encoder import Sight
 from regalia.engine.table import Table
 from regalia.environments.arena import Observation
-from regalia.environments.encoder import Sight
 from regalia.environments.one_seat import OneSeat
 from regalia.environments.spaces import RENDER_MODES, drawn
 

@@ -6,8 +6,8 @@ of them; this is what follows from it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
 from regalia.engine.messages import Message, say
@@ -48,6 +48,11 @@ class Deed:
         voters = ",".join(str(seat) for seat in self.voters)
         parts = (self.target, self.level, voters, self.heir, self.proposed, self.by, self.whom)
         return Move(self.seat, ":".join(str(part) for part in parts), what=self.what)
+
+    def without_names(self, seats: Collection[int]) -> Deed:
+        """The same deed, not telling any more how some were called."""
+        by = "" if self.seat in seats else self.by
+        return replace(self, by=by, whom="" if self.target in seats else self.whom)
 
     @classmethod
     def read(cls, move: Move) -> Deed:
@@ -177,10 +182,12 @@ def told(deed: Deed) -> Message:
         id += "-ends"
     elif deed.what == "remove" and not deed.level:
         id += "-early"
-    by = deed.by or say("server-the-host")
+    # Who has no name is gone altogether; only a host who does not play never had one.
+    by = deed.by or say("server-the-host" if deed.seat < 0 else "seat-somebody")
+    whom = deed.whom or say("seat-somebody")
     if deed.level:
-        return say(id, by=by, whom=deed.whom, level=say(f"web-level-{deed.level}"))
-    return say(id, by=by, whom=deed.whom)
+        return say(id, by=by, whom=whom, level=say(f"web-level-{deed.level}"))
+    return say(id, by=by, whom=whom)
 
 
 def shown(affairs: Affairs) -> list[wire.Affair]:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
-from regalia.server import daily_routes, documentation, game_routes, notes, table_routes
+from regalia.server import daily_routes, documentation, game_routes, lobby_routes, notes, person_routes, table_routes
 from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
@@ -51,6 +51,8 @@ def create_app(settings: Settings) -> Starlette:
             *table_routes.ROUTES,
             *daily_routes.ROUTES,
             *notes.ROUTES,
+            *person_routes.ROUTES,
+            *lobby_routes.ROUTES,
             *documentation.ROUTES,
             Route("/api/{path:path}", handle_errors(_no_such_address)),
             WebSocketRoute("/ws/{table:path}", at_table),

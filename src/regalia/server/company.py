@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from regalia.bots.levels import make_bot
+from regalia.bots.levels import SQUIRE, make_bot
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.access import new_token
@@ -59,6 +59,8 @@ async def ask_as_host(room: Room, connection: Connection, wish: wishes.HostsWish
         case wishes.Remove():
             await _remove(room, connection, wish)
         case wishes.InviteAnew():
+            if room.rated:
+                raise Refused(say("rated-no-change"))
             if not room.level_at(wish.seat) and not room.presence.away_too_long(wish.seat):
                 raise Refused(say("server-not-away", name=seat.name))
             room.allowances.take("names", address=connection.address, person=connection.access.secret)
@@ -92,6 +94,15 @@ async def _come_back(room: Room, connection: Connection, seat: int) -> None:
     if clock is not None and clock.used_up(seat) and any(asked == seat for asked, _ in room.play.table.asked):
         raise Refused(say("clock-bot-first"))
     await _do(room, Deed("back", seat, seat))
+
+
+async def bow_out(room: Room, seats: Collection[int]) -> None:
+    """Somebody is gone from the house altogether: a bot plays on wherever others still play."""
+    async with room.lock:
+        for seat in seats:
+            others = room.others(seats)
+            if not (room.over or room.waiting or seat in room.affairs.gone) and others:
+                await _do(room, Deed("leave", seat, seat, SQUIRE, heir=heir_of(room, seat)))
 
 
 async def _leave(room: Room, connection: Connection, wish: wishes.Leave) -> None:
@@ -159,6 +170,8 @@ def _voters(room: Room, without: Collection[int]) -> list[int]:
 
 async def _remove(room: Room, connection: Connection, wish: wishes.Remove) -> None:
     seat = _person_at(room, wish.seat)
+    if room.rated and not room.waiting:
+        raise Refused(say("rated-no-change"))
     if room.waiting:
         # The game has not begun: the seat is open again.
         await _reseat(room, wish.seat, StoredSeat("open", "", invite=new_token()))

@@ -9,8 +9,10 @@ from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Inte
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.messages import SeatKind
+from regalia.server.protocol.standing import Series
 
 tables = MetaData()
 
@@ -33,6 +35,11 @@ rooms = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("begun", Float),
     Column("due", Float, index=True),
+    Column("person", String(22), nullable=False, server_default="", index=True),
+    Column("listed", String(4), nullable=False, server_default="", index=True),
+    Column("series", Text, nullable=False, server_default=""),
+    Column("follows", String(22), nullable=False, server_default="", index=True),
+    Column("rated", Integer, nullable=False, server_default="0", index=True),
 )
 seats = Table(
     "seats",
@@ -45,6 +52,10 @@ seats = Table(
     Column("owner", String(64), nullable=False),
     Column("invite", String(22), nullable=False),
     Column("away_since", Float),
+    Column("person", String(22), nullable=False, server_default="", index=True),
+    Column("crest", String(40), nullable=False, server_default=""),
+    Column("tincture", String(12), nullable=False, server_default=""),
+    Column("rating", Integer),
 )
 moves = Table(
     "moves",
@@ -109,6 +120,55 @@ daily_results = Table(
 """How people fared in the daily kingdoms, for those who want it to be known."""
 
 
+persons = Table(
+    "persons",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("crest", String(40), nullable=False),
+    Column("tincture", String(12), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, index=True),
+)
+"""People who are known by a key beyond one table; of the key only a hash is kept."""
+
+knocks = Table(
+    "knocks",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who asks to join a table of the lobby."""
+
+ratings = Table(
+    "ratings",
+    tables,
+    Column("person", String(22), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+rating_changes = Table(
+    "rating_changes",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(22), nullable=False, index=True),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What finished games did to the ratings of those who played."""
+
+OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes)
+"""The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
+
+
 @dataclass
 class StoredSeat:
     """A seat as it is kept: whose it is by the hash of a secret, or the secret with which it can be taken."""
@@ -120,6 +180,12 @@ class StoredSeat:
     invite: str = ""
     away_since: float | None = field(default=None, compare=False)
     """When the person was last there; nothing while they are."""
+    person: str = ""
+    """The id of the person, if they are known beyond this table."""
+    crest: str = ""
+    tincture: str = ""
+    rating: int | None = field(default=None, compare=False)
+    """What somebody was rated when they sat down at a rated table."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +241,16 @@ class StoredRoom:
     """Since when that is counted: when all had sat down."""
     due: float | None = None
     """When a server must look at the clock."""
+    person: str = ""
+    """The id of the person who set the table, if they are known."""
+    listed: Listed = ""
+    """Whether the table stands in the lobby."""
+    series: Series | None = None
+    """The series that this game is part of, as it stood before it."""
+    follows: str = ""
+    """The table after which the same company plays here."""
+    rated: int = 0
+    """Whether the game is rated: 1 before that has happened, 2 when it has."""
 
     def choices(self) -> list[Move]:
         """The choices in force: those that nobody took back."""

@@ -215,7 +215,7 @@ class Neighbours(Others):
                 if word.number > room.moment:
                     await room.catch_up()
             case words.Seated():
-                room.hear_seats((await room.storage.seats_of([room.id]))[room.id])
+                await room.hear_owners()
             case words.Spoken():
                 room.talk.hear(StoredLine(word.number, word.seat, word.phrase, word.text, word.at))
             case words.There():

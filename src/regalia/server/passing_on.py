@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 def links_for(room: Room, connection: Connection) -> wire.Links:
     """The secrets that somebody may pass on."""
     host = room.is_host(connection.access)
-    return wire.Links(invites_of(room.seats) if host else [], room.spectator, host)
+    next = room.next if connection.mine else ""
+    if not host:
+        return wire.Links([], room.spectator, host, next=next)
+    return wire.Links(invites_of(room.seats), room.spectator, host, room.listed, room.knocks, next)
 
 
 def pass_links(room: Room, connection: Connection) -> None:
@@ -33,9 +36,10 @@ def pass_links(room: Room, connection: Connection) -> None:
 
 def turn_away(room: Room) -> None:
     """Say farewell to whoever has a seat open on which somebody else sits now."""
-    for connection in [one for one in room.connections if one.mine]:
+    for connection in list(room.connections):
         access = connection.access
-        if any(not same_secret(room.seats[at].owner, access.secret) for at in access.mine):
+        seats_gone = any(not same_secret(room.seats[at].owner, access.secret) for at in access.mine)
+        if seats_gone or (access.creator and not same_secret(room.creator, access.secret)):
             room.connections.discard(connection)
             connection.send(wire.Refused(said(say("server-seat-given-away")), room.moment, None))
             connection.close(BAD_TOKEN)

@@ -15,7 +15,7 @@ from regalia.engine.messages import say
 from regalia.server.errors import TooOften
 from regalia.server.words import AtWork, Spent, Word
 
-Wish = Literal["requests", "tables", "imports", "hints", "reviews", "names", "phrases", "notes"]
+Wish = Literal["requests", "tables", "imports", "hints", "reviews", "names", "phrases", "notes", "persons"]
 """What is counted."""
 
 HERE_ONLY: frozenset[Wish] = frozenset({"requests"})
@@ -47,6 +47,7 @@ def _friendly() -> Mapping[Wish, Rate]:
         "names": Rate(6, 10),
         "phrases": Rate(10, 2),
         "notes": Rate(30, 2),
+        "persons": Rate(40, 5),
     }
 
 

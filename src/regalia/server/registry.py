@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -18,25 +18,32 @@ from regalia.engine.play import Play
 from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.clocks import Clock, clock_of
+from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
-from regalia.server.errors import Denied, NotReadable
-from regalia.server.joining import seated
+from regalia.server.errors import Denied, NotReadable, NotStored
+from regalia.server.evenings import table_after
+from regalia.server.joining import all_seated
 from regalia.server.latency import Latencies
+from regalia.server.lobby import who_knocks
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
+from regalia.server.persons import StoredPerson, id_of
 from regalia.server.plays import RecordRoom, new_play, restored_play
 from regalia.server.protocol.bodies import NewTable, TableMade
+from regalia.server.protocol.standing import Series
 from regalia.server.rate_limit import Allowances
+from regalia.server.rating import check_rated, rating_of_seat
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
 from regalia.server.settings import Settings
+from regalia.server.settling import look_for_unrated, recall_ratings
 from regalia.server.sqlite import SqliteDatabase
 from regalia.server.storage import Storage
 from regalia.server.teaching import lesson_table
 from regalia.server.timekeeper import look_at_clocks
-from regalia.server.words import Answered, WhoIsThere
+from regalia.server.words import Answered, Seated, WhoIsThere
 from regalia.server.workers import Thinkers
 
 if TYPE_CHECKING:
@@ -94,6 +101,7 @@ class RoomRegistry:
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
+        self._chores.append(loop.create_task(look_for_unrated(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
@@ -183,6 +191,8 @@ class RoomRegistry:
                 # Between reading it and listening for what is new, others may have moved on.
                 await room.catch_up()
                 self._others.tell(WhoIsThere(id, self._others.server))
+            room.knocks, room.next = await who_knocks(room), await table_after(room)
+            await recall_ratings(room)
             room.timekeeper.begin()
             room.bots.wake()
         return room
@@ -209,6 +219,21 @@ class RoomRegistry:
         room.put_away()
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+
+    async def hear_owners(self, ids: Iterable[str]) -> None:
+        """At some tables somebody has another key or another look, or is gone: here and through all servers."""
+        for id in ids:
+            if (room := self._rooms.get(id)) is not None:
+                async with room.lock:
+                    await room.hear_owners()
+            self._others.tell(Seated(id))
+
+    async def bow_out(self, id: str) -> None:
+        """Who sat at a table without a name is gone: bots play on for them."""
+        with suppress(Refused, NotStored, NotReadable):
+            room = await self.find(id)
+            nameless = [at for at, seat in enumerate(room.seats) if seat.kind == "person" and not seat.name]
+            await bow_out(room, nameless)
 
     async def reread(self) -> None:
         """Take over whatever happened while nobody told this server."""
@@ -262,7 +287,7 @@ class RoomRegistry:
 
     # Opening rooms
 
-    async def new_table(self, wish: NewTable, address: str) -> TableMade:
+    async def new_table(self, wish: NewTable, address: str, person: StoredPerson | None = None) -> TableMade:
         """Set a table; refuses what the game does not have, with the reason."""
         code = self.settings.table_code
         if code and not same_secret(wish.code, code):
@@ -279,7 +304,11 @@ class RoomRegistry:
         if wish.clock is not None:
             make_bot(wish.clock.level, play.game)
         token = new_token()
-        seats = [seated(play.game, seat, hashed(token)) for seat in wished]
+        seats = all_seated(play.game, wished, hashed(token), person)
+        if wish.rated:
+            check_rated(wish, play.game.id, person)
+            for seat in seats:
+                seat.rating = await rating_of_seat(self.storage, play.game.id, seat)
         stored = StoredRoom(
             id=secrets.token_urlsafe(9),
             game=play.game.id,
@@ -298,6 +327,10 @@ class RoomRegistry:
             lesson=_purpose(wish),
             patience=wish.patience,
             clock=None if wish.lesson else wish.clock,
+            person=id_of(person),
+            listed=wish.listed,
+            series=Series(wish.best_of, 1, [0] * len(seats)) if wish.best_of else None,
+            rated=int(wish.rated),
         )
         await self.storage.add_room(stored)
         room = self._take_in(stored, play, clock_of(stored))

@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from regalia.engine.messages import say
 from regalia.server.access import Access
 from regalia.server.errors import Denied
+from regalia.server.joining import known_at
+from regalia.server.persons import StoredPerson, known_person, person_with
 from regalia.server.registry import RoomRegistry
 from regalia.server.rooms import Room
 
@@ -53,4 +55,22 @@ def token_of(request: Request) -> str:
 async def room_of(request: Request) -> tuple[Room, Access]:
     """The room that is meant, and what the request's secret entitles to there."""
     room = await registry_of(request).find(request.path_params["table"])
-    return room, room.access(token_of(request))
+    return room, await access_with(room, token_of(request))
+
+
+async def access_with(room: Room, token: str) -> Access:
+    """What a secret entitles to in a room: that of a seat, of onlookers, or a person's own key."""
+    try:
+        return room.access(token)
+    except Denied:
+        access = known_at(room, await person_with(room.storage, token))
+        if access is None:
+            raise
+        return access
+
+
+async def sender(request: Request) -> StoredPerson | None:
+    """The person whose key came along, if any did; refuses one that opens nothing."""
+    if "authorization" not in request.headers:
+        return None
+    return await known_person(registry_of(request).storage, token_of(request))

@@ -13,13 +13,15 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.server import words
-from regalia.server.affairs import Deed
+from regalia.server.affairs import Affairs, Deed
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import ALL_ANEW, Broadcast
 from regalia.server.clocks import Clock
 from regalia.server.connections import RESTART, Connection, encoded
 from regalia.server.errors import NotReadable, NotStored, Stale
+from regalia.server.evenings import table_after
 from regalia.server.history import History
+from regalia.server.lobby import who_knocks
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.others import ALONE, Others
 from regalia.server.passing_on import links_for, pass_links, turn_away
@@ -30,6 +32,7 @@ from regalia.server.protocol.client_messages import Pauses
 from regalia.server.rate_limit import Allowances
 from regalia.server.serializers import Known
 from regalia.server.settings import Settings
+from regalia.server.settling import settle_soon
 from regalia.server.storage import Storage
 from regalia.server.talk import Talk
 from regalia.server.teaching import must_be_asked_for, purpose_of
@@ -104,6 +107,20 @@ class Room(History):
         async with self.lock:
             self.hear_seats(stored)
             self.bots.wake()
+
+    async def hear_owners(self) -> None:
+        """Take over from the database who sits here and who set the table: somebody may have another key now."""
+        self.creator, self.set_by, self.listed = await self.storage.creator_of(self.id)
+        self.knocks, self.next = await who_knocks(self), await table_after(self)
+        stored = (await self.storage.seats_of([self.id]))[self.id]
+        if any(was.name and not now.name for was, now in zip(self.seats, stored, strict=True)):
+            # Who is gone altogether is named nowhere any more.
+            self.affairs = Affairs.of(await self.storage.moves_after(self.id, 0))
+            await self.talk.hear_all_anew()
+        self.hear_seats(stored)
+        turn_away(self)
+        for connection in self.connections:
+            pass_links(self, connection)
 
     def hear_seats(self, stored: list[StoredSeat]) -> None:
         """Others may have sat down, or be called otherwise now."""
@@ -268,6 +285,7 @@ class Room(History):
 
     def announce(self, all_anew: bool = False, taken_back_by: int | None = None) -> None:
         """Send each connection what has changed for it (broadcast), and of the log what it has not been told."""
+        settle_soon(self)
         kept = ALL_ANEW if all_anew else self._told
         self._told = len(self.play.chosen)
         self.broadcast.renew()

@@ -27,6 +27,10 @@ def note_conditions(record: Record, room: Room) -> None:
         f"deal: {'known before the game' if room.known_deal else 'drawn by the server'}",
     ]
     notes.append(f"patience: {room.patience} s")
+    if room.rated:
+        notes.append("rated: yes")
+    if (series := room.series) is not None:
+        notes.append(f"series: game {series.game} of a best of {series.best_of}")
     if (clock := room.timekeeper.clock) is not None:
         terms = clock.terms
         notes.append(

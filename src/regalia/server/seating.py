@@ -8,6 +8,8 @@ from regalia.engine.play import Play
 from regalia.server.access import Access, access_of, same_secret
 from regalia.server.affairs import Affairs
 from regalia.server.models import StoredRoom, StoredSeat
+from regalia.server.protocol.messages import Knocking
+from regalia.server.protocol.standing import RatingChange
 
 
 class Seating:
@@ -19,7 +21,19 @@ class Seating:
         self.play = play
         self.seats: list[StoredSeat] = stored.seats
         self.creator = stored.creator
+        self.set_by = stored.person
+        """The person who set the table, if they are known."""
         self.spectator = stored.spectator
+        self.listed = stored.listed
+        self.series = stored.series
+        self.rated = stored.rated
+        """Whether the game is rated: 1 before that has happened, 2 when it has."""
+        self.ratings: list[RatingChange] = []
+        self.settling = False
+        """Whether it is being rated now."""
+        self.knocks: list[Knocking] = []
+        self.next = ""
+        """The table at which the same company plays on."""
         self.affairs = Affairs.of(stored.moves)
 
     @property

@@ -32,9 +32,12 @@ def seat_lines(seats: Sequence[StoredSeat]) -> list[SeatLine]:
 def seats_shown(seats: Sequence[StoredSeat], affairs: Affairs) -> list[wire.Seat]:
     """The seats as everybody sees them."""
     return [
-        wire.Seat(at, seat.kind, seat.name, seat.level, affairs.stand_ins.get(at, ""), affairs.gone.get(at))
+        wire.Seat(
+            at, seat.kind, seat.name, seat.level, affairs.stand_ins.get(at, ""), affairs.gone.get(at), seat.crest,
+            seat.tincture, seat.rating,
+        )
         for at, seat in enumerate(seats)
-    ]
+    ]  # fmt: skip
 
 
 def invites_of(seats: Sequence[StoredSeat]) -> list[wire.Invite]:

@@ -14,6 +14,7 @@ from regalia.engine.table import Table
 from regalia.engine.taking_back import way_back
 from regalia.engine.zones import View, view
 from regalia.server.affairs import shown as affairs_shown
+from regalia.server.evenings import standing
 from regalia.server.protocol import messages as wire
 from regalia.server.puzzling import puzzle_step_of
 from regalia.server.results import hosts, winners
@@ -148,6 +149,9 @@ def _state(
         seed=str(play.seed) if over else None,
         seal=agreed.seal,
         salt=room.salt if over else None,
+        rated=bool(room.rated),
+        series=standing(room),
+        ratings=room.ratings,
     )
 
 

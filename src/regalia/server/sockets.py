@@ -20,7 +20,7 @@ from regalia.server.protocol import messages as wire
 from regalia.server.protocol.client_messages import ClientMessage
 from regalia.server.rate_limit import TokenBucket
 from regalia.server.registry import RoomRegistry
-from regalia.server.requests import registry_of
+from regalia.server.requests import access_with, registry_of
 from regalia.server.rooms import Room
 from regalia.server.serializers import said
 from regalia.server.settings import MESSAGE_BYTES
@@ -51,7 +51,7 @@ async def at_table(websocket: WebSocket) -> None:
 async def _come_in(websocket: WebSocket, rooms: RoomRegistry) -> None:
     """Find the table and stay there until the line is cut; refuses whoever does not belong there."""
     room = await rooms.find(websocket.path_params["table"])
-    access = room.access(websocket.query_params.get("token", ""))
+    access = await access_with(room, websocket.query_params.get("token", ""))
     if not access.secret and room.presence.spectators() >= rooms.settings.limits.spectators:
         raise Denied(say("server-too-many-spectators", n=rooms.settings.limits.spectators), 429)
     if access.secret and sum(other.access.secret == access.secret for other in room.connections) >= DEVICES:

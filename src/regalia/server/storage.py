@@ -15,7 +15,9 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
 from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats
+from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
+from regalia.server.protocol.standing import Series
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.sqlite import SqliteDatabase
 
@@ -40,7 +42,9 @@ class Storage:
         now = time.time()
         fields = {column.name: getattr(room, column.name) for column in rooms.columns}
         clock = msgspec.json.encode(room.clock).decode() if room.clock else ""
-        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed), "clock": clock}
+        series = msgspec.json.encode(room.series).decode() if room.series else ""
+        fields |= {"options": msgspec.json.encode(room.options).decode(), "seed": str(room.seed)}
+        fields |= {"clock": clock, "series": series}
         rows = [{"room": room.id, "seat": at, **_seat_fields(seat)} for at, seat in enumerate(room.seats)]
         history = [
             {"room": room.id, "number": at, "seat": move.seat, "key": move.key, "back_to": move.back_to, "at": now}
@@ -65,6 +69,12 @@ class Storage:
             for row in await connection.execute(statement):
                 found.setdefault(row.room, []).append(_seat(row))
         return found
+
+    async def creator_of(self, room: str) -> tuple[str, str, Listed]:
+        """Who set a table: by the hash of a secret, and the id of the person if known; whether it is listed."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(rooms).where(rooms.c.id == room))).one()
+            return row.creator, row.person, row.listed
 
     async def moves_after(self, room: str, number: int) -> list[Move]:
         """What follows on a move in the history of a room."""
@@ -158,6 +168,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     fields = dict(room)
     fields["options"] = msgspec.json.decode(room["options"], type=dict[str, bool | str | tuple[str, ...]])
     fields["seed"] = int(room["seed"])
+    fields["series"] = msgspec.json.decode(room["series"], type=Series) if room["series"] else None
     fields["clock"] = msgspec.json.decode(room["clock"], type=ClockTerms) if room["clock"] else None
     return StoredRoom(
         **fields,
@@ -169,7 +180,18 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.kind, row.name, row.level, row.owner, row.invite, row.away_since)
+    return StoredSeat(
+        row.kind,
+        row.name,
+        row.level,
+        row.owner,
+        row.invite,
+        row.away_since,
+        row.person,
+        row.crest,
+        row.tincture,
+        row.rating,
+    )
 
 
 def _line(row: Row[Any]) -> StoredLine:

@@ -16,7 +16,7 @@ from regalia.server.access import Access, invited_seat
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.protocol import bodies, past
-from regalia.server.requests import decoded_body, registry_of, room_of, token_of
+from regalia.server.requests import decoded_body, registry_of, room_of, sender, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.results import note_affairs, winners
 from regalia.server.rooms import Room
@@ -36,7 +36,7 @@ async def set_table(request: Request) -> Response:
     rooms.allowances.take("tables", address=address)
     if wish.record is not None:
         rooms.allowances.take("imports", address=address)
-    return json_response(await rooms.new_table(wish, address), 201)
+    return json_response(await rooms.new_table(wish, address, await sender(request)), 201)
 
 
 async def table_info(request: Request) -> Response:
@@ -85,6 +85,8 @@ async def invitation(request: Request) -> Response:
             patience=room.patience,
             clock=room.timekeeper.clock.terms if room.timekeeper.clock else None,
             seal=sealed(room.salt, room.play.seed),
+            rated=bool(room.rated),
+            best_of=room.series.best_of if room.series else 0,
         )
     )
 
@@ -93,7 +95,7 @@ async def take_seat(request: Request) -> Response:
     """Sit down by invitation."""
     wish = await decoded_body(request, bodies.TakeSeat, BODY_BYTES)
     room = await registry_of(request).find(request.path_params["table"])
-    return json_response(await joining.take_seat(room, wish), 201)
+    return json_response(await joining.take_seat(room, wish, await sender(request)), 201)
 
 
 async def fill_seat(request: Request) -> Response:
@@ -208,6 +210,8 @@ async def hint(request: Request) -> Response:
     async with room.lock:
         if not access.mine:
             raise Denied(say("server-only-looking-on"), 403)
+        if room.rated:
+            raise Denied(say("rated-no-hints"), 403)
         if room.others(access.mine):
             raise Denied(say("server-hint-unfair"), 403)
         table, moment = room.play.table, room.moment

@@ -26,6 +26,10 @@ JOINER = "\u200d"
 """Holds the parts of a picture sign together; all other signs that show nothing are refused."""
 
 
+NEWEST = 2**31 - 1
+"""A number that no line has yet."""
+
+
 class Talk:
     """The latest that was said at a table, and how everybody hears what is new."""
 
@@ -43,6 +47,13 @@ class Talk:
         line = await room.storage.add_line(room.id, seat, phrase, text)
         room.elsewhere.tell(words.Spoken(room.id, room.elsewhere.server, seat, phrase, text, line.number, line.at))
         self.hear(line)
+
+    async def hear_all_anew(self) -> None:
+        """Something that was said has been taken away."""
+        room = self._room
+        self._lines.clear()
+        self._lines.extend(await room.storage.lines_before(room.id, NEWEST, PHRASES_KEPT))
+        room.broadcast.say_hello_anew()
 
     def hear(self, line: StoredLine) -> None:
         """Everybody here hears what a seat said."""

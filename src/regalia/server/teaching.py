@@ -84,7 +84,9 @@ def way_back(room: Room) -> int | None:
 
 
 def no_way_back(room: Room) -> Message | None:
-    """Why nobody goes back any further: a puzzle begins here."""
+    """Why nobody goes back any further: a puzzle begins here, or the result is rated."""
+    if room.rated and room.over:
+        return say("rated-no-undo")
     lesson = room.lesson
     at_start = isinstance(lesson, Puzzle) and len(room.play.chosen) <= lesson.start
     return say("puzzle-begins-here") if at_start else None

@@ -10,9 +10,10 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from regalia.bots.bot import RandomBot
+from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.coach import Hint, hint
 from regalia.bots.levels import make_bot, thinks_ahead
 from regalia.bots.processes import end_with_parent
@@ -45,6 +46,8 @@ GATHER_SECONDS = 0.02
 """So long a quick bot waits for others; they pause much longer anyway, so that people can follow."""
 TOGETHER = 16
 """So many go to a process at once at the most."""
+BOTS_REMEMBERED = 8
+"""So many bots that think ahead does a process remember, with what they found out in their turns."""
 LIVES = 3
 """So many processes may die over one choice before it is made by chance."""
 
@@ -107,8 +110,8 @@ class WorkerPool:
         self._workers.clear()
 
 
-Wish = tuple[str, str, View[Any], int]
-"""What a bot is to think about: the game, its level, what its seat sees, and its chance."""
+Wish = tuple[str, str, View[Any], int, str]
+"""What a bot is to think about: the game, its level, what its seat sees, its chance, and the table that it sits at."""
 Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
 
 
@@ -153,7 +156,7 @@ class Thinkers(WorkerPool):
         ticket = Ticket(table, watched, quick=not thinks_ahead(level))
         weights: Counter[str] = Counter()
         for life in range(LIVES):
-            wishes = [(game, level, view, seed + mind) for mind in range(self._minds(level))]
+            wishes = [(game, level, view, seed + mind, table) for mind in range(self._minds(level))]
             together = ticket.quick and not life
             if together:
                 thoughts = [await self._with_others(ticket, wishes[0])]
@@ -239,9 +242,17 @@ class Thinkers(WorkerPool):
             await self.run(Ticket(""), os.getpid)
 
 
-def think(game: str, level: str, view: View[Any], seed: int) -> dict[str, float]:
+def think(game: str, level: str, view: View[Any], seed: int, table: str = "") -> dict[str, float]:
     """What a bot thinks of its options; runs in a worker process, which is given the seat's view and nothing else."""
-    return make_bot(level, find_game(game)).weigh(view, Chance(seed))
+    remembered = table and thinks_ahead(level)
+    bot = _bot_at(game, level, table, view.seat) if remembered else make_bot(level, find_game(game))
+    return bot.weigh(view, Chance(seed))
+
+
+@lru_cache(BOTS_REMEMBERED)
+def _bot_at(game: str, level: str, table: str, seat: int) -> Bot:
+    """The bot of a seat: who thinks about a turn remembers what it thought of its decisions before."""
+    return make_bot(level, find_game(game))
 
 
 def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[dict[str, float] | RuntimeError]:

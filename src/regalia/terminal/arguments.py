@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from regalia.bots.levels import LEVELS, make_bot
+from regalia.bots.levels import is_bot, make_bot
 from regalia.engine.chance import MASK
 from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import say
@@ -20,8 +20,8 @@ def read_seats(text: str, game: Game) -> list[SeatLine]:
     seats: list[SeatLine] = []
     for part in text.split(","):
         name, colon, level = (word.strip() for word in part.partition(":"))
-        if not colon and name in LEVELS:
-            name, level = name.capitalize(), name
+        if not colon and is_bot(name):
+            name, level = name.capitalize().replace("@", " "), name
         if level or colon:
             make_bot(level, game)
         taken = {seat.name for seat in seats}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from regalia.encoding.schemas import Schema
 from regalia.engine.game import Game, Setting
 from regalia.engine.messages import Message, say
-from regalia.environments.schemas import Schema
 from regalia.terminal.simulation import draw
 from regalia.terminal.voice import Voice, print_json
 

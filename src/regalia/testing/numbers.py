@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+from regalia.encoding.encoder import Sight
+from regalia.encoding.schemas import Schema
 from regalia.engine.table import Table
 from regalia.engine.zones import view
-from regalia.environments.encoder import Sight
-from regalia.environments.schemas import Schema
 from regalia.testing.ways import Way, pick
 
 

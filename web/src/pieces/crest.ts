@@ -16,7 +16,7 @@ const divisions = {
   flank: 'M0 0Q44 56 0 116ZM100 0Q56 56 100 116Z',
 } as const;
 
-const charges: IconName[] = [
+export const charges: IconName[] = [
   'lion',
   'eagle-emblem',
   'griffin-symbol',
@@ -67,7 +67,7 @@ export interface Arms {
   charge: IconName;
 }
 
-export function armsOf(seed: string, tincture?: Tincture): Arms {
+export function armsOf(seed: string, tincture?: Tincture, charge = ''): Arms {
   const number = hash(seed);
   const field = tincture ?? fields[number % fields.length]!;
   const shapes = Object.values(divisions);
@@ -75,6 +75,6 @@ export function armsOf(seed: string, tincture?: Tincture): Arms {
     field,
     second: partners[field],
     division: shapes[(number >>> 4) % shapes.length]!,
-    charge: charges[(number >>> 12) % charges.length]!,
+    charge: charges.find((one) => one === charge) ?? charges[(number >>> 12) % charges.length]!,
   };
 }

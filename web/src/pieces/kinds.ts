@@ -85,4 +85,6 @@ export interface SeatLook {
   name: string;
   seed: string;
   tincture: Tincture;
+  /** What the player has chosen to bear on the shield. */
+  charge?: string;
 }

@@ -1,14 +1,13 @@
-import type { SeatLook, Tincture } from '../pieces/kinds';
+import type { SeatLook } from '../pieces/kinds';
 import type { Barred, Card, Option, Past, Price, Said, State, Zone } from '../protocol';
 import type { Faces } from './faces';
 import { language } from './language.svelte';
+import { looksOf } from './looks';
 import { byObject, lyingIn } from './pointing';
 import { spotsOf } from './shortcuts';
 import type { Words } from './words';
 
 export type CardInfo = Card;
-
-const tinctures: Tincture[] = ['azure', 'gules', 'vert', 'purpure', 'tenne', 'sable', 'or', 'cendree'];
 
 /** What lies on a table, now or once, with its words: all that a board draws, and what can be pointed at there. */
 export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
@@ -34,17 +33,18 @@ export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
     const state = this.past?.state ?? this.shown;
     const players =
       state?.seats.map(
-        (seat) => seat.name || (seat.level ? this.levelName(seat.level) : language.words.say('seat-unknown', { n: seat.seat + 1 })),
+        (seat) =>
+          seat.name ||
+          (seat.level
+            ? this.levelName(seat.level)
+            : seat.kind === 'person'
+              ? language.words.say('seat-somebody')
+              : language.words.say('seat-unknown', { n: seat.seat + 1 })),
       ) ?? [];
     return JSON.stringify([...players, ...(state?.automas.map((name) => language.words.sentence(name)) ?? [])]);
   });
   seatNames: string[] = $derived(JSON.parse(this.named) as string[]);
-  looks: SeatLook[] = $derived(
-    this.seatNames.map((name, seat) => {
-      const automa = seat >= this.state.seats.length;
-      return { name, seed: automa ? 'automa' : `${name} ${seat}`, tincture: automa ? 'sable' : tinctures[seat % tinctures.length]! };
-    }),
-  );
+  looks: SeatLook[] = $derived(looksOf(this.seatNames, this.state.seats));
   decision = $derived(this.past ? null : (this.shown?.decision ?? null));
   spots = $derived(spotsOf(this.decision));
   private readonly open_ = $derived(byObject(this.decision?.options ?? []));

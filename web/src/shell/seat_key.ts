@@ -17,7 +17,8 @@ export function seatKey(invite: string): string {
   return key;
 }
 
-function drawnKey(): string {
+/** A new secret of 128 bits, as it fits into a link. */
+export function drawnKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -4,6 +4,7 @@ import { guide } from './guide.svelte';
 import { language } from './language.svelte';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
+import { me } from './person.svelte';
 import { go } from './router';
 import { settings } from './settings.svelte';
 
@@ -87,7 +88,9 @@ export const changed = (game: Game, players: number, values: Values): Values =>
 /** Sets a table, with a guide for a first game if that is wished, and goes to it; says why if it cannot be. */
 export async function setTable(wish: NewTable, game: string, guided = false): Promise<boolean> {
   try {
-    const made = await ask<TableMade>('tables', { body: { ...wish, ...codeKnown() } });
+    const body = { ...wish, ...codeKnown() };
+    const set = (token: string) => ask<TableMade>('tables', { token, body });
+    const made = wish.lesson ? await set('') : await me.as(set);
     if (guided) guide.begin(made.table);
     const stored = myGames.keep({ table: made.table, token: made.token, game, role: 'player', since: Date.now() });
     go(`/table/${made.table}${stored ? '' : `#${made.token}`}`);

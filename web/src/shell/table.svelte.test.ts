@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changes, opened, question, sent, socket, told } from '../testing/opened';
+import { changes, hears, opened, question, sent, socket, told } from '../testing/opened';
 import { asked, english, option, said, seat, state } from '../testing/tables';
 import { settings } from './settings.svelte';
 import type { CardInfo } from './table.svelte';
@@ -50,6 +50,22 @@ describe('what lies on the table', () => {
     table.past = null;
     expect(table.state.choices).toBe(5);
     expect(table.mood('market:1')).toBe('glowing');
+  });
+});
+
+describe('an answer', () => {
+  test('lets go of what a mouse has pressed, and of nothing where keys are used', () => {
+    const table = opened({ decision: question() });
+    document.body.innerHTML = '<main><button></button></main>';
+    const button = document.querySelector('button')!;
+    const byKeys = vi.spyOn(button, 'matches').mockReturnValue(true);
+    button.focus();
+    table.choose('rob');
+    expect(document.activeElement).toBe(button);
+    byKeys.mockReturnValue(false);
+    hears({ type: 'refused', message: said('server-stale'), seen: 8, state: state({ seen: 8, decision: question() }) });
+    table.choose('rob');
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

@@ -23,6 +23,13 @@ export type { CardInfo } from './laid.svelte';
 const moment = 350;
 const nobody: Presence = { type: 'presence', seats: [], spectators: 0, away: [] };
 
+/** What a mouse has pressed is about to go from the board. Were the browser to find that out in the midst of the change, it
+ * would lay out the half-changed board. Whoever plays by keys stays where they are. */
+function letGo(): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && pressed.closest('main') && !pressed.matches(':focus-visible')) pressed.blur();
+}
+
 /** One open table: its line to the server, what lies on it now or lay on it once, and what the reader does there.
  *
  * Boards are drawn from this alone. They mark their elements with `data-object`; the shell lights, explains and moves
@@ -179,7 +186,9 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
   send(message: ClientMessage): void {
     if (!this.line?.send(message)) notices.tell(said('web-line-broken'), 'bad');
     else this.sending = ['choose', 'choose_many', 'undo'].includes(message.type);
-    if (message.type.startsWith('choose')) this.answeredAt = performance.now();
+    if (!message.type.startsWith('choose')) return;
+    this.answeredAt = performance.now();
+    letGo();
   }
 
   /** Fetches what is known about the game: its cards and their faces. */

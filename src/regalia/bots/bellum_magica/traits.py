@@ -41,6 +41,9 @@ class BellumTraits(Traits[BellumTable]):
                 attacks += 1
         return attacks == len(table.players)
 
+    def turn(self, table: BellumTable) -> int:
+        return table.day
+
     def ahead(self, table: BellumTable) -> float:
         most = max([player.chest_count() for player in table.players])
         return max(0, CHESTS_TO_END - most) / CHESTS_TO_END

@@ -52,6 +52,9 @@ class ValeriaTraits(Traits[ValeriaTable]):
         "monsters", "domains", "lasting", "prey", "site",
     )  # fmt: skip
 
+    def turn(self, table: ValeriaTable) -> int:
+        return table.turns
+
     def ahead(self, table: ValeriaTable) -> float:
         """By how many cards must go before enough stacks are exhausted."""
         limit = table.stacks_to_end()

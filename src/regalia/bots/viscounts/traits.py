@@ -39,6 +39,9 @@ class ViscountsTraits(Traits[ViscountsTable]):
     def comparable(self, table: ViscountsTable) -> bool:
         return not table.played
 
+    def turn(self, table: ViscountsTable) -> int:
+        return table.round * len(table.courts) + table.active
+
     def ahead(self, table: ViscountsTable) -> float:
         return min(1.0, self.squire.turns_to_come(table) / WHOLE_GAME)
 

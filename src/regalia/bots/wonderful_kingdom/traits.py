@@ -27,6 +27,8 @@ STEP: Final = 0.06
 BOTH: Final = (0, 1)
 ALONE: Final = 80.0
 """So many points more than traits tell come of a whole game alone, where nobody takes the better cards away."""
+IN_ROUND, IN_PHASE = 1000, 100
+"""More turns than a round and one of its phases have."""
 FEW_VERMIN, VERMIN_GONE = 8, 4.0
 """Where the game is lost without Vermin in their deck: with how many left it is time to fear that, and how much."""
 
@@ -108,6 +110,15 @@ class KingdomTraits(Traits[KingdomTable]):
 
     def goal(self, table: KingdomTable) -> float:
         return medals_of(table)[MEDALS.index("silver")] - ALONE * self.ahead(table)
+
+    def turn(self, table: KingdomTable) -> int:
+        number = [*PHASES].index(table.phase) * IN_PHASE if table.phase in PHASES else 0
+        if table.phase == "choice":
+            # Whoever offers cards and selects some of them waits for the other after that.
+            number += sum([len(player.chosen) + len(player.chosen_down) for player in table.players])
+        elif table.phase == "production":
+            number += table.step
+        return table.round * IN_ROUND + number
 
     def ahead(self, table: KingdomTable) -> float:
         done = PHASES.get(table.phase, 1.0)

@@ -38,8 +38,7 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
         seat = self.seat
-        player = table.players[seat]
-        player.remembered, player.news = None, False
+        table.players[seat].news = False
         if isinstance(act, KingdomAct) and act.any_time():
             table.push(self)
         act.carry_out(table, seat)
@@ -65,9 +64,11 @@ class KingdomQuestion(Question[KingdomTable]):
 
     def add_free(self, table: KingdomTable, player: Duchy, options: Acts) -> None:
         """Add what this player can do at any time."""
-        tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
-        for site in player.sites.values():
-            options += (site.acts or acts_on(site)).at_any_time[tokens]
+        sites = player.sites
+        if sites:
+            tokens = (1 if player.krystallium else 0) + (2 if player.soldiers else 0)
+            for site in sites.values():
+                options += (site.acts or acts_on(site)).at_any_time[tokens]
         if table.quests:
             add_steps(table, player, options)
         if player.spies and self.spies:
@@ -97,8 +98,7 @@ class RepeatedQuestion(KingdomQuestion):
     __slots__ = ()
 
     def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
-        player = table.players[self.seat]
-        player.remembered, player.news = None, False
+        table.players[self.seat].news = False
         if type(act) is Done:
             table.frames.pop()
         else:
@@ -126,17 +126,16 @@ class AnythingElse(RepeatedQuestion):
         return [*self.own_acts(table), *self.free_acts(table), DONE]
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        player = table.players[self.seat]
-        if player.remembered is None:
-            own: Acts = [act for act in self.own_acts(table) if act.why_not(table, self.seat) is None]
-            return self.remember(table, player, own)
-        return player.remembered
+        options = table.found
+        if options is not None:
+            table.found = None
+            return options
+        return self.with_rest(table, [act for act in self.own_acts(table) if act.why_not(table, self.seat) is None])
 
-    def remember(self, table: KingdomTable, player: Duchy, options: Acts) -> Acts:
-        """Add all the rest to what can be chosen of what is asked for, and keep it until the player has answered."""
-        self.add_free(table, player, options)
+    def with_rest(self, table: KingdomTable, options: Acts) -> Acts:
+        """Add all the rest to what can be chosen of what is asked for."""
+        self.add_free(table, table.players[self.seat], options)
         options.append(DONE)
-        player.remembered = options
         return options
 
     def leaving(self, table: KingdomTable) -> Act[KingdomTable] | None:

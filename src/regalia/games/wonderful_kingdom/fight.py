@@ -44,7 +44,7 @@ class Fighting(Frame[KingdomTable]):
         question = FIGHTS[self.seat]
         options = defeats_now(table, self.seat)
         if options:
-            question.remember(table, table.players[self.seat], options)
+            table.found = question.with_rest(table, options)
             table.push(self)
             table.push(question)
         else:

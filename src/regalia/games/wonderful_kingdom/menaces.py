@@ -86,7 +86,7 @@ class GiveToShadow(CardAct):
         table.tell("wonderful_kingdom-haunted", seat, card=self.card, because=shadow, source=source, target="discards")
         if not table.solo:
             other = table.players[1 - seat]
-            other.remembered = None
+            table.ask_anew()
             for resource in RECYCLED[self.card]:
                 table.put_in_lab(other, resource, 1)
         elif table.scenario and SCENARIOS[table.scenario].lost_beside_danger:

@@ -116,15 +116,11 @@ class PlanCard(RepeatedQuestion):
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
         player = table.players[self.seat]
-        remembered = player.remembered
-        if remembered is None:
-            options: Acts = []
-            for card in distinct(player.chosen):
-                options += PLANS[card]
-            self.add_free(table, player, options)
-            player.remembered = options
-            return options
-        return remembered
+        options: Acts = []
+        for card in distinct(player.chosen):
+            options += PLANS[card]
+        self.add_free(table, player, options)
+        return options
 
     def prompt(self, table: KingdomTable) -> Message:
         return say("wonderful_kingdom-ask-plan", n=len(table.players[self.seat].plannable()))

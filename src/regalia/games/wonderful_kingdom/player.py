@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping
+from typing import Final
 
-from regalia.engine.decisions import Act
 from regalia.engine.table import Player, Value
 from regalia.engine.zones import Cards
 from regalia.games.wonderful_kingdom.cards import (
@@ -44,11 +43,20 @@ EFFECTS: Final[dict[str, MenaceEffect]] = {
     id: menace.effect for id, menace in MENACES.items() if menace.effect is not None
 }
 """What each menace does that does anything."""
+DOERS: Final[dict[type[MenaceEffect], frozenset[str]]] = {
+    do: frozenset(id for id, effect in EFFECTS.items() if type(effect) is do)
+    for do in {type(effect) for effect in EFFECTS.values()}
+}
+"""The menaces that do each thing."""
+ALL_MENACES: Final = frozenset(MENACES)
 
 
 def menaces_that(do: type[MenaceEffect], cards: Cards) -> Cards:
     """Those of some cards that are menaces with this effect."""
-    return tuple([card for card in cards if type(EFFECTS.get(card)) is do]) if cards else ()
+    doers = DOERS.get(do)
+    if doers is None or doers.isdisjoint(cards):
+        return ()
+    return tuple([card for card in cards if card in doers])
 
 
 class OfferPlace(Value):
@@ -74,10 +82,9 @@ class Duchy(Player):
     __slots__ = (
         "advisors", "built", "calamity_count", "chosen", "chosen_down", "cubes", "dealt", "duchy", "families", "fixed",
         "free_traps", "hand", "haunted", "known", "krystallium", "lab", "looked", "menace_deck", "menaces",
-        "multiplied", "news", "points", "recycles_twice", "remembered", "returned", "robbed", "sites", "soldiers",
+        "multiplied", "news", "points", "recycles_twice", "returned", "robbed", "sites", "soldiers",
         "spies", "spies_used", "staged", "staged_at", "steps", "thefts", "training", "traps", "used",
     )  # fmt: skip
-    derived: ClassVar[frozenset[str]] = frozenset(("remembered",))
 
     def __init__(self, seat: int, duchy: str) -> None:
         self.seat = seat
@@ -123,8 +130,6 @@ class Duchy(Player):
         self.training = 0
         self.news = False
         """Something has come or gone since this player's last answer, so that there may be more to say."""
-        self.remembered: Sequence[Act[Any]] | None = None
-        """What can be chosen, until this player answers: nobody reckons it anew."""
         self.recycles_twice = False
         self.advisors: Cards = ()
         self.used: Cards = ()
@@ -171,7 +176,6 @@ class Duchy(Player):
         new.soldiers = self.soldiers
         new.training = self.training
         new.news = self.news
-        new.remembered = self.remembered
         new.recycles_twice = self.recycles_twice
         new.advisors = self.advisors
         new.used = self.used
@@ -235,7 +239,7 @@ class Duchy(Player):
 
     def menaces_taken(self) -> Cards:
         """Each kind of menace in the selection and construction areas, in the order of the box."""
-        taken = {card for card in self.chosen + self.menaces if card in MENACES}
+        taken = ALL_MENACES.intersection(self.chosen + self.menaces)
         return tuple([card for card in MENACES if card in taken]) if len(taken) > 1 else tuple(taken)
 
     def take_in(self, menace: str) -> None:

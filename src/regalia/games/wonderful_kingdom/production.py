@@ -56,11 +56,12 @@ class PlaceCube(RepeatedQuestion):
         return options
 
     def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
+        found = table.found
+        if found is not None:
+            table.found = None
+            return found
         player = table.players[self.seat]
-        remembered = player.remembered
-        if remembered is None:
-            remembered = player.remembered = self.options(table, player, resource_in_hand(player))
-        return remembered
+        return self.options(table, player, resource_in_hand(player))
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
@@ -96,7 +97,7 @@ def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceC
     while resource >= 0:
         options = question.options(table, player, resource)
         if options:
-            player.remembered = options
+            table.found = options
             table.frames.append(frame)
             table.frames.append(question)
             return True

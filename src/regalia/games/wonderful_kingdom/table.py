@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regalia.engine.chance import shuffle
+from regalia.engine.decisions import Act
 from regalia.engine.messages import GameWords
 from regalia.engine.table import Table
 from regalia.engine.zones import Cards, Zone
@@ -25,8 +26,8 @@ class KingdomTable(Table[Duchy]):
 
     __slots__ = (
         "always_pauses", "beside_danger", "box", "calamities_left", "danger", "deck", "deck_up", "discards",
-        "discards_down", "finishers", "first", "module", "offers_down", "offers_up", "outcome", "phase", "quests",
-        "round", "scenario", "search_often", "searched", "solo", "step", "vermin_left",
+        "discards_down", "finishers", "first", "found", "module", "offers_down", "offers_up", "outcome", "phase",
+        "quests", "round", "scenario", "search_often", "searched", "solo", "step", "vermin_left",
     )  # fmt: skip
     words: ClassVar[GameWords] = WORDS
     zones: ClassVar[tuple[Zone, ...]] = (
@@ -55,8 +56,12 @@ class KingdomTable(Table[Duchy]):
         Zone("looked", "owner", back=BACK, of_players=True),
     )
 
+    derived: ClassVar[frozenset[str]] = frozenset(("found",))
+
     def __init__(self, players: list[Duchy], chance: int) -> None:
         super().__init__(players, chance)
+        self.found: list[Act[KingdomTable]] | None = None
+        """What can be chosen, where the frame that is about to ask has found it out already."""
         self.solo = len(players) == 1
         self.module = ""
         self.scenario = ""
@@ -91,6 +96,7 @@ class KingdomTable(Table[Duchy]):
         new = KingdomTable.__new__(KingdomTable)
         new.copy_basics(self)
         new.players = [player.clone() for player in self.players]
+        new.found = None
         new.solo = self.solo
         new.module = self.module
         new.scenario = self.scenario
@@ -116,6 +122,10 @@ class KingdomTable(Table[Duchy]):
         new.finishers = self.finishers
         new.outcome = self.outcome
         return new
+
+    def apart(self) -> bool:
+        # 12.13: what one player gives to the other while both act says so itself.
+        return True
 
     @property
     def calamity_pile(self) -> Cards:
@@ -237,7 +247,8 @@ class KingdomTable(Table[Duchy]):
 
     def put_in_lab(self, player: Duchy, resource: int, n: int) -> None:
         """Cubes go into the lab; five of them become a krystallium, in a quest only when their owner wishes."""
-        total = player.lab_cubes + n
+        materials, population, gold, exploration = player.lab
+        total = materials + population + gold + exploration + n
         if self.told is not None:
             target, cubes = f"lab@{player.seat}", {RESOURCES[resource]: n}
             self.tell_as("gain", "wonderful_kingdom-into-lab", player.seat, target=target, **cubes)

@@ -27,13 +27,15 @@ def within_reach(table: KingdomTable, player: Duchy) -> bool:
     A frozen card is freed only in the fight, so only then does it count that it would lack nothing.
     """
     sites = player.sites
+    krystallium = one_less = player.krystallium
     cubes, soldiers = player.lab_cubes, player.soldiers
-    for site in sites.values():
-        if site.loose:
-            cubes += 1
-    krystallium = player.krystallium + cubes // LAB_CUBES
+    if cubes + len(sites) >= LAB_CUBES:
+        for site in sites.values():
+            if site.loose:
+                cubes += 1
+        one_less += (cubes - 1) // LAB_CUBES
+        krystallium += cubes // LAB_CUBES
     if krystallium or soldiers:
-        one_less = player.krystallium + (cubes - 1) // LAB_CUBES
         for site in sites.values():
             if (
                 not site.frozen

@@ -43,6 +43,7 @@ seat-name-refused = „{ $name }“ nemůže být jméno hráče: nesmí být pr
 seat-names-missing = Jmen je { $names }, hráčů { $n }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ tuto hru neumí: { $game }.
+bot-version-unknown = Bot „{ $bot }“ pro tuto hru neexistuje: { $game }. Uchované verze: { $versions }.
 bot-file-unreadable = Soubor { $file } nelze přečíst: { $reason }
 bot-weights-do-not-fit = Váhy v souboru { $file } se k této hře nehodí: { $game }. Chybí nebo přebývá: { $traits }. Nové vytvoří „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu není. Na výběr jsou: { $languages }.

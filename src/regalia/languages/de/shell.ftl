@@ -41,6 +41,7 @@ seat-name-refused = „{ $name }“ kann kein Spielername sein: Er darf nicht le
 seat-names-missing = Namen: { $names }, Spieler: { $n }.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
 bot-not-for-game = Der Bot „{ $bot }“ kann dieses Spiel nicht: { $game }.
+bot-version-unknown = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht: { $game }. Aufbewahrte Versionen: { $versions }.
 bot-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }
 bot-weights-do-not-fit = Die Gewichte in { $file } passen nicht zu diesem Spiel: { $game }. Es fehlt oder ist zu viel: { $traits }. Neue lernt „python -m regalia.bots.learning“.
 language-unknown = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.

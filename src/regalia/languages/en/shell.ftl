@@ -41,6 +41,7 @@ seat-name-refused = “{ $name }” cannot be a player's name: it must not be em
 seat-names-missing = Names given: { $names }; players: { $n }.
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 bot-not-for-game = The bot “{ $bot }” does not play { $game }.
+bot-version-unknown = There is no “{ $bot }” for { $game }. Versions that were kept: { $versions }.
 bot-file-unreadable = The file { $file } cannot be read: { $reason }
 bot-weights-do-not-fit = The weights in { $file } do not fit { $game }. Missing or unknown: { $traits }. Learn them anew with “python -m regalia.bots.learning”.
 language-unknown = There is no language “{ $language }”. The languages are: { $languages }.

@@ -42,6 +42,7 @@ seat-name-refused = „{ $name }“ nemôže byť meno hráča: nesmie byť prá
 seat-names-missing = Mien je { $names }, hráčov { $n }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Na výber sú: { $bots }.
 bot-not-for-game = Bot „{ $bot }“ túto hru nevie hrať: { $game }.
+bot-version-unknown = Bot „{ $bot }“ pre túto hru neexistuje: { $game }. Uchované verzie: { $versions }.
 bot-file-unreadable = Súbor { $file } sa nedá prečítať: { $reason }
 bot-weights-do-not-fit = Váhy v súbore { $file } sa k tejto hre nehodia: { $game }. Chýba alebo je navyše: { $traits }. Nové vytvorí „python -m regalia.bots.learning“.
 language-unknown = Jazyk „{ $language }“ tu nie je. Na výber sú: { $languages }.

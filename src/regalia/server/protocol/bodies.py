@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,10 @@ from regalia.server.protocol.standing import Said
 
 Nickname = Annotated[str, Meta(max_length=24)]
 """How a person is called at the table; empty only where the level of a bot says enough."""
+
+
+Listed = Literal["", "ask", "open"]
+"""Whether a table stands in the lobby: found by links alone, the host lets people in, or whoever comes sits down."""
 
 
 class Failure(Struct, frozen=True):
@@ -38,6 +42,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     ``daily`` is the day («2026-11-17») whose kingdom is played, alone or with one bot; nothing else is settled then.
     ``patience``: so many seconds somebody may be away before a bot may play for them.
     ``clock``: how long all may think. ``code`` is what the host of the server gave to those who may set tables.
+    ``listed``: whether it stands in the lobby. ``best_of``: the first game of a series. ``rated``: the result counts
+    for the ratings of those who play; all of them must be known by a key.
     """
 
     game: Annotated[str, Meta(max_length=40)] = ""
@@ -52,6 +58,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=100)] = ""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
     clock: ClockTerms | None = None
+    listed: Listed = ""
+    best_of: Literal[0, 3, 5] = 0
+    rated: bool = False
 
 
 class TableMade(Struct, frozen=True):
@@ -97,6 +106,8 @@ class InviteInfo(Struct, frozen=True):
     patience: int
     clock: ClockTerms | None
     seal: str
+    rated: bool = False
+    best_of: int = 0
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

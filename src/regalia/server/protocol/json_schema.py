@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, coaching, games, learning, messages, past
+from regalia.server.protocol import bodies, client_messages, coaching, games, learning, matches, messages, past, persons
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -37,6 +37,22 @@ SPOKEN_OVER_HTTP = (
     coaching.Hint,
     coaching.Reviewing,
     bodies.Health,
+    matches.Lobby,
+    matches.Listing,
+    matches.Knock,
+    matches.Knocked,
+    matches.Admit,
+    matches.Again,
+    matches.NextTable,
+    matches.PersonsRatings,
+    persons.Profile,
+    persons.Person,
+    persons.OldGames,
+    persons.PersonsGames,
+    persons.OtherKey,
+    persons.KeyInWords,
+    persons.TypedWords,
+    persons.KeyFound,
 )
 
 

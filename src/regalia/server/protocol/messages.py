@@ -8,7 +8,17 @@ from msgspec import Meta, Struct
 
 from regalia.engine.taking_back import UndoPolicy
 from regalia.server.protocol.clocks import Clock
-from regalia.server.protocol.standing import LessonStep, Nearness, PuzzleStep, Running, Said, SheetLine, TableFact
+from regalia.server.protocol.standing import (
+    LessonStep,
+    Nearness,
+    PuzzleStep,
+    RatingChange,
+    Running,
+    Said,
+    Series,
+    SheetLine,
+    TableFact,
+)
 
 Detail = int | str | list[str]
 """A number, a word or card id, or several card ids."""
@@ -59,7 +69,9 @@ class Player(Struct, frozen=True):
 
 class Seat(Struct, frozen=True):
     """Who sits there: a person, a bot with its level, or nobody yet. For a person a bot of level ``stand_in`` may
-    play, and ``gone`` says why for good."""
+    play, and ``gone`` says why for good. A person without a name has let themselves be forgotten. ``crest`` and
+    ``tincture`` are the picture and the colour that a person has chosen; ``rating`` is what somebody was rated who sat
+    down at a rated table."""
 
     seat: int
     kind: SeatKind
@@ -67,6 +79,9 @@ class Seat(Struct, frozen=True):
     level: str
     stand_in: str
     gone: Gone | None
+    crest: str = ""
+    tincture: str = ""
+    rating: int | None = None
 
 
 # What a seat is asked
@@ -202,6 +217,8 @@ class State(Struct, frozen=True):
     ``host`` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than ``patience``
     seconds may be played for by a bot; with a ``clock`` a bot plays on for who is out of time. ``ended``: how a game
     is over that was not played to its end. ``talk``: whether anything may be said beside the ready-made phrases.
+    ``series``: how the series stands that this game is part of, with this game if it is over; ``ratings``: what a rated
+    game did to the ratings of those who played.
     """
 
     table: str
@@ -243,6 +260,9 @@ class State(Struct, frozen=True):
     seed: str | None
     seal: str
     salt: str | None
+    rated: bool = False
+    series: Series | None = None
+    ratings: list[RatingChange] = []
 
 
 StateParts = Annotated[
@@ -262,12 +282,26 @@ class Invite(Struct, frozen=True):
     token: str
 
 
+class Knocking(Struct, frozen=True):
+    """Somebody from the lobby who asks the host to be let in."""
+
+    id: str
+    name: str
+    crest: str
+    tincture: str
+    rating: int | None
+
+
 class Links(Struct, frozen=True):
-    """The secrets that this connection may pass on."""
+    """The secrets that this connection may pass on; for the host whether the table is ``listed`` in the lobby and who
+    ``knocks``; for those who play, the ``next`` table of the same company, once there is one."""
 
     invites: list[Invite]
     spectator: str
     host: bool
+    listed: Literal["", "ask", "open"] = ""
+    knocks: list[Knocking] = []
+    next: str = ""
 
 
 # From the server

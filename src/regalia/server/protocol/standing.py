@@ -47,6 +47,23 @@ class TableFact(Struct, frozen=True):
     what: Said
 
 
+class Series(Struct, frozen=True):
+    """A series of games of one company: whoever wins more than half of ``best_of`` has won it. ``game`` counts them
+    from 1; ``wins`` are those of each seat."""
+
+    best_of: int
+    game: int
+    wins: list[int]
+
+
+class RatingChange(Struct, frozen=True):
+    """What a rated game did to the rating of who sits there."""
+
+    seat: int
+    before: int
+    after: int
+
+
 class LessonSaying(Struct, frozen=True):
     """Something that is said in a lesson, with the objects that it points at."""
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from regalia.encoding.encoder import Encoder, MeasureCells, ZoneCells
 from regalia.engine.combinators import ChooseEffect
 from regalia.engine.frames import Question
 from regalia.engine.game import Game, Refused, Setting, written
@@ -19,7 +20,6 @@ from regalia.engine.messages import say
 from regalia.engine.numbers import Measure, Number, Numbers, Places
 from regalia.engine.table import Table
 from regalia.engine.zones import Zone
-from regalia.environments.encoder import Encoder, MeasureCells, ZoneCells
 from regalia.shelf import find_game
 
 FORM = 1
@@ -55,7 +55,7 @@ class Schema:
         self.acts = tuple(game.act_names(players, self.options))
         if not self.acts:
             raise Refused(say("acts-unnamed", game=game.name()))
-        plan = _Plan(game, players, self.options, self.acts)
+        plan = _Plan(game, game.new(players, self.options, seed=0), self.acts)
         self.blocks = tuple(plan.blocks)
         self.size = plan.encoder.size
         self.encoder = plan.encoder
@@ -97,17 +97,46 @@ class Schema:
         }
 
 
+class Layout:
+    """What stands where in the row of one table, whatever options it was laid with; of acts it knows nothing."""
+
+    def __init__(self, game: Game, table: Table[Any]) -> None:
+        plan = _Plan(game, table, ())
+        self.encoder = plan.encoder
+        self.size = plan.encoder.size
+        whole = json.dumps([FORM, game.id, game.rules, len(table.players), [list(block) for block in plan.blocks]])
+        self.id = f"{game.id}-{game.rules}-{len(table.players)}p-{hashlib.sha256(whole.encode()).hexdigest()[:12]}"
+
+
+class Layouts:
+    """The layouts of all tables of a game that were looked at: tables of the same build have the same."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._known: dict[tuple[int, ...], Layout] = {}
+
+    def of(self, table: Table[Any]) -> Layout:
+        """The layout of a table; it may be a view's."""
+        shape = [len(table.players), len(getattr(table, self.game.numbers.seats))]
+        for zone in table.zones:
+            holders = list(getattr(table, zone.held_by)) if zone.of_players else [table]
+            shape += [len(holders), len(zone.stacks_of(holders[0])) if holders else 0]
+        key = tuple(shape)
+        if key not in self._known:
+            self._known[key] = Layout(self.game, table)
+        return self._known[key]
+
+
 class _Plan:
     """Lays out a row: finds a place for everything, and makes the encoder that writes there."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Setting], acts: Sequence[str]) -> None:
+    def __init__(self, game: Game, table: Table[Any], acts: Sequence[str]) -> None:
         self.game = game
         self.blocks: list[Block] = []
         self.size = 0
         self.declared: Numbers = game.numbers
-        table = game.new(players, options, seed=0)
         seats = len(getattr(table, self.declared.seats))
-        self.encoder = Encoder(players, seats, game.act_name)
+        self.encoder = Encoder(len(table.players), seats, game.act_name)
         self.boards = self.encoder.holders_in(self.declared.seats, seats)
         self.cards = tuple(dict.fromkeys(card.id for card in game.cards()))
         self._lay_decision()

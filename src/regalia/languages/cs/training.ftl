@@ -1,0 +1,1 @@
+training-needs-thinker = Učit mohou jen boti, kteří přemýšlejí dopředu; „{ $bot }“ to nedělá.

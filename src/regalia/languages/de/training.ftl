@@ -1,0 +1,1 @@
+training-needs-thinker = Nur Bots, die vorausdenken, können lehren; „{ $bot }“ tut das nicht.

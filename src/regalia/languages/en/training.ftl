@@ -1,0 +1,1 @@
+training-needs-thinker = Only bots that think ahead can teach; “{ $bot }” does not.

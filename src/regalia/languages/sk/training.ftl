@@ -1,0 +1,1 @@
+training-needs-thinker = Učiť môžu len boti, ktorí premýšľajú dopredu; „{ $bot }“ to nerobí.

@@ -1,0 +1,177 @@
+"""Networks: asked where they fit, and nobody misses a game because one is missing, broken or of another kind."""
+
+from __future__ import annotations
+
+import logging
+from array import array
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from regalia.bots import levels
+from regalia.bots.judges import judge_of
+from regalia.bots.knowledge import NETWORK, Habits, Knowledge
+from regalia.bots.network import (
+    MOST_WORDS,
+    WORDS,
+    Network,
+    NetworkJudge,
+    Unusable,
+    logit,
+    read_network,
+    with_network,
+    words_of,
+    write_network,
+)
+from regalia.bots.search import Budget, SearchBot
+from regalia.encoding.schemas import Layout, Layouts
+from regalia.engine.chance import Chance
+from regalia.engine.zones import view
+from regalia.shelf import find_game
+from tests.known import KNOWN
+
+GAMES = sorted(KNOWN)
+
+
+def arrays(inputs: int, seed: int = 1) -> dict[str, Any]:
+    """A small network drawn by lot."""
+    chance = np.random.default_rng(seed)
+    shapes = {
+        "mean": (inputs,), "scale": (inputs,), "w1": (inputs, 6), "sight": (6,), "b1": (6,), "w2": (6, 4), "b2": (4,),
+        "value": (4,), "bias": (1,), "query": (4, 3), "words": (WORDS, 3), "trust": (2,),
+    }  # fmt: skip
+    return {name: (chance.standard_normal(shape) * 0.2).astype(np.float32) for name, shape in shapes.items()}
+
+
+def network_of(game: str, folder: Path) -> Path:
+    layout = Layout(find_game(game), find_game(game).new(2, {}, 0))
+    write_network(folder / NETWORK, layout.id, arrays(layout.size))
+    return folder / NETWORK
+
+
+def test_what_a_network_says_can_be_reckoned_by_hand() -> None:
+    given = {name: np.zeros_like(value) for name, value in arrays(2).items()}
+    given["scale"][:] = 1
+    given["w1"][0, 0] = given["w2"][0, 0] = given["value"][0] = given["query"][0, 0] = 1.0
+    given["trust"][:] = (0.5, 2.0)
+    given["words"][words_of("slay:wraith")[0], 0] = 0.25
+    network = Network("any", given)
+    look = network.look(array("h", [3, 7]), seen=-2.0)
+    assert look.chance == pytest.approx(1 / (1 + np.exp(-(3 - 1))))
+    tastes = network.tastes(look, ["slay:wraith", "build:inn"], [1.0, 4.0])
+    assert tastes == pytest.approx([3 * 0.25 + 2.0, 8.0])
+
+
+def test_words_of_acts() -> None:
+    assert words_of("slay:wraith")[0] == words_of("slay:ghoul")[0] != words_of("build:inn")[0]
+    assert len(words_of("pay:1gold+2magic+3strength")) == MOST_WORDS
+    assert logit(0.5) == 0 and logit(1.0) == -logit(0.0) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_can_ask_a_network(game: str, tmp_path: Path) -> None:
+    found = find_game(game)
+    judge = with_network(found, judge_of(found), network_of(game, tmp_path))
+    assert isinstance(judge, NetworkJudge)
+    table = found.new(2, {}, 4)
+    for number in range(12):
+        seat = table.asked[0][0]
+        chances = judge.win_chances(table)
+        assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
+        assert chances != judge.near.win_chances(table), "the network has its say"
+        key = SearchBot(judge, Budget(tries=16), remembers=True).choose(view(table, seat), Chance(number))
+        table.choose_key(seat, key)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_sees_what_its_seat_sees(game: str, tmp_path: Path) -> None:
+    """What is dealt anew among the unseen changes nothing that a network is told of the table."""
+    found = find_game(game)
+    layouts = Layouts(found)
+    table, chance = found.new(2, {}, 9), Chance(9)
+    for _ in range(25):
+        seat, acts = table.asked[0]
+        seen = view(table, seat)
+        rows = []
+        for each in (table, seen.table, seen.guess(chance), seen.guess(chance)):
+            row = array("h", bytes(2 * layouts.of(each).size))
+            layouts.of(each).encoder.write(each, seat, row, 0)
+            rows.append(row)
+        assert all(row == rows[0] for row in rows)
+        table.choose(seat, chance.pick(acts))
+
+
+def test_where_rows_are_of_another_kind_the_other_judge_is_asked(tmp_path: Path) -> None:
+    game = find_game("valeria")
+    judge = with_network(game, judge_of(game), network_of("valeria", tmp_path))
+    table = game.new(3, {}, 4)
+    seat, acts = table.asked[0]
+    assert judge.win_chances(table) == judge_of(game).win_chances(table)
+    assert judge.wishes(table, seat, acts) == judge_of(game).wishes(table, seat, acts)
+
+
+def broken(folder: Path, how: str) -> Path:
+    """A file that is no network, in one way or another."""
+    path = network_of("valeria", folder)
+    content = path.read_bytes()
+    with np.load(path) as file:
+        found = {name: file[name] for name in file.files}
+    if how == "cut off":
+        path.write_bytes(content[: len(content) // 2])
+    elif how == "empty":
+        path.write_bytes(b"")
+    elif how == "no arrays":
+        path.write_bytes(b"games = 7")
+    elif how == "another version":
+        np.savez(path, **{**found, "form": 99})
+    elif how == "an array missing":
+        np.savez(path, **{name: value for name, value in found.items() if name != "query"})
+    elif how == "shapes":
+        np.savez(path, **{**found, "w2": found["w2"][:-1]})
+    elif how == "no numbers":
+        np.savez(path, **{**found, "w2": found["w2"] * np.nan})
+    return path
+
+
+BROKEN = ("cut off", "empty", "no arrays", "another version", "an array missing", "shapes", "no numbers")
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_network_that_cannot_be_used_says_why(how: str, tmp_path: Path) -> None:
+    with pytest.raises(Unusable):
+        read_network(broken(tmp_path, how))
+
+
+@pytest.mark.parametrize("how", [*BROKEN, "missing", "no numpy"])
+def test_without_its_network_a_level_plays_as_it_did(
+    how: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("valeria")
+    path = None if how == "missing" else broken(tmp_path, how)
+    monkeypatch.setattr(Knowledge, "file", lambda known, name: path if name == NETWORK else None)
+    habits, learned = KNOWN["valeria"].habits, KNOWN["valeria"].learned
+    known = Knowledge("regalia.bots.valeria", KNOWN["valeria"].squire, KNOWN["valeria"].traits)
+    known.__dict__["habits"] = Habits(plays_on=habits.plays_on, asks_network=("knight",), styles=habits.styles)
+    known.__dict__["learned"] = learned
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: known)
+    if how == "no numpy":
+        monkeypatch.setitem(__import__("sys").modules, "numpy", None)
+    with caplog.at_level(logging.WARNING, "regalia.bots"):
+        knight = levels.thinker("knight", "", game, Budget(tries=8))
+    assert "play without their network" in caplog.text
+    assert type(knight.judge) is type(judge_of(game, known=known))
+
+
+def test_a_level_asks_the_network_that_lies_beside_its_squire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = network_of("viscounts", tmp_path)
+    known = KNOWN["viscounts"]
+    asking = Knowledge(known.package, known.squire, known.traits)
+    asking.__dict__["habits"] = Habits(asks_network=("queen",))
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: asking)
+    original = Knowledge.file
+    monkeypatch.setattr(Knowledge, "file", lambda self, name: path if name == NETWORK else original(self, name))
+    game = find_game("viscounts")
+    assert isinstance(levels.thinker("queen", "", game, Budget(tries=8)).judge, NetworkJudge)
+    assert not isinstance(levels.thinker("knight", "", game, Budget(tries=8)).judge, NetworkJudge)
