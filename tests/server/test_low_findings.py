@@ -23,11 +23,12 @@ from regalia.server import workers
 from regalia.server.bots_turn import BotsTurn
 from regalia.server.broadcast import Broadcast
 from regalia.server.connections import Connection
+from regalia.server.logs import CleanLines
 from regalia.server.models import StoredSeat
 from regalia.server.presence import Presence
 from regalia.server.protocol.messages import State
 from regalia.server.rooms import Room
-from regalia.server.run import CleanLines, serve
+from regalia.server.run import serve
 from regalia.server.schema import NEWEST, bring_up_to_date, step_by_step, versions
 from regalia.server.serializers import Known
 from regalia.server.storage import Storage
@@ -234,30 +235,6 @@ def test_the_steps_lead_to_what_the_program_knows(tmp_path: Path) -> None:
             bring_up_to_date(connection)
             assert connection.scalars(select(versions.c.version_num)).all() == [NEWEST]
     assert schema_of(tmp_path / "steps") == schema_of(tmp_path / "at once") != {}
-
-
-def test_s6_a_database_from_before_there_were_versions_is_brought_up_to_date(tmp_path: Path) -> None:
-    with Server(quick(tmp_path)) as server:
-        made = set_table(server, "anna", seed="4")
-        Guest(server.port, made["table"], made["token"]).choose()
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        database.execute("DROP INDEX ix_rooms_due")
-        for column in ("clock", "begun", "due"):
-            database.execute(f"ALTER TABLE rooms DROP COLUMN {column}")
-        database.execute("ALTER TABLE phrases DROP COLUMN text")
-        database.execute("DROP TABLE notes")
-        database.execute("DROP TABLE daily_results")
-        database.execute("ALTER TABLE rooms DROP COLUMN salt")
-        database.execute("ALTER TABLE rooms DROP COLUMN patience")
-        database.execute("ALTER TABLE rooms DROP COLUMN lesson")
-        database.execute("ALTER TABLE seats DROP COLUMN away_since")
-        database.execute("ALTER TABLE moves DROP COLUMN what")
-        database.execute("DROP TABLE jobs")
-        database.execute("DROP TABLE alembic_version")
-    with Server(quick(tmp_path)) as server:
-        anna = Guest(server.port, made["table"], made["token"])
-        assert anna.state["choices"] == 1 and anna.state["seal"] == ""
-        assert set_table(server, "ben")["table"]
 
 
 def test_s6_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ import pytest
 
 from regalia.engine.game import Refused
 from regalia.server import memory
-from regalia.server.run import CleanLines, address_of, default_data_dir, serve
+from regalia.server.logs import CleanLines
+from regalia.server.run import address_of, default_data_dir, serve
 from tests.server.guests import SEATS, Guest
 from tests.server.serving import free_port
 from tests.sizes import PATIENCE

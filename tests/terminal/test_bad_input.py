@@ -29,7 +29,7 @@ from tests.terminal.conftest import Regalia
         ("play", "Which game?"),
         (
             "plya valeria",
-            "serve, worker, games, cards, play, simulate, replay, review, lesson, puzzles, ladder, bench",
+            "serve, worker, admin, doctor, games, cards, play, simulate, replay, review, lesson, puzzles, ladder",
         ),
         ("play chess", "“chess”"),
         ("play valeria --seats", "--seats"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from regalia.engine.game import Game, Refused, Setting, written
 from regalia.engine.messages import Argument, Message, say
@@ -238,19 +239,29 @@ def check_of(table: Table[Any], choices: Sequence[tuple[int | None, str]]) -> st
 
 def write_whole(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old one or the new one, never half of one."""
-    part = None
+    with written_whole(path, path.stat().st_mode if path.exists() else 0o644) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def written_whole(path: Path, mode: int) -> Iterator[BinaryIO]:
+    """A file to write into, which takes the place of the one at this path when all of it is on the disk; refuses a
+    place that cannot be written to."""
+    part: str | None = None
     try:
         handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(part, path.stat().st_mode if path.exists() else 0o644)
+        os.chmod(part, mode)
         os.replace(part, path)
+        part = None
     except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
+    finally:
         if part is not None:
             Path(part).unlink(missing_ok=True)
-        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
 
 
 def _is_number(text: str) -> bool:

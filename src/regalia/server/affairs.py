@@ -16,11 +16,12 @@ from regalia.server.protocol import messages as wire
 
 What = Literal[
     "bot", "back", "leave", "concede", "end", "unfinished", "ask", "yes", "no", "host", "remove", "sat", "time", "talk",
-    "hush",
+    "hush", "rules",
 ]  # fmt: skip
 """What can happen: a bot plays for somebody, who comes back, leaves or concedes; the game ends by agreement or counts
 as unfinished; somebody asks the others for that, who agree or not; the host's role is handed over; somebody is removed,
-or sits down in somebody's place; somebody's time is up, and a bot plays on; free talk is switched on or off."""
+or sits down in somebody's place; somebody's time is up, and a bot plays on; free talk is switched on or off; other
+rules are played from now on."""
 
 PROPOSED: frozenset[str] = frozenset({"bot", "end", "unfinished"})
 
@@ -142,7 +143,7 @@ class Affairs:
             self._happens(agreed)
 
     def _happens(self, deed: Deed) -> None:
-        if deed.what not in ("host", "sat", "back", "talk", "hush") or self._is_about(deed.target):
+        if deed.what not in ("host", "sat", "back", "talk", "hush", "rules") or self._is_about(deed.target):
             self.proposal = None
         if deed.heir >= 0:
             self.host = deed.heir

@@ -14,11 +14,22 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from regalia.engine.messages import say
-from regalia.server import daily_routes, documentation, game_routes, lobby_routes, notes, person_routes, table_routes
+from regalia.server import (
+    daily_routes,
+    documentation,
+    game_routes,
+    lobby_routes,
+    notes,
+    person_routes,
+    seeing_inside,
+    table_routes,
+)
+from regalia.server.alerts import routes as alert_routes
 from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
 from regalia.server.registry import RoomRegistry
+from regalia.server.request_ids import RequestIds
 from regalia.server.responses import handle_errors, http_error
 from regalia.server.security_headers import SecurityHeaders
 from regalia.server.settings import Settings
@@ -51,14 +62,17 @@ def create_app(settings: Settings) -> Starlette:
             *table_routes.ROUTES,
             *daily_routes.ROUTES,
             *notes.ROUTES,
+            *alert_routes.ROUTES,
             *person_routes.ROUTES,
             *lobby_routes.ROUTES,
             *documentation.ROUTES,
+            *seeing_inside.ROUTES,
             Route("/api/{path:path}", handle_errors(_no_such_address)),
             WebSocketRoute("/ws/{table:path}", at_table),
             Route("/{path:path}", handle_errors(client_page), methods=["GET"]),
         ],
         middleware=[
+            Middleware(RequestIds),
             Middleware(SecurityHeaders),
             Middleware(Doors, names=names, allowances=allowances),
             Middleware(GZipMiddleware, minimum_size=1000),

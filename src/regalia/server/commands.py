@@ -60,6 +60,10 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
         connection.facts = message.wanted
         room.show(connection)
         return
+    if isinstance(message, wishes.InView):
+        connection.in_view = message.seen
+        room.presence.look_changed()
+        return
     if isinstance(message, wishes.HostsWish):
         await ask_as_host(room, connection, message)
         return
@@ -126,7 +130,7 @@ def _may_choose(room: Room, seat: int) -> None:
     if room.waiting:
         raise Refused(say("server-waiting-for-seats"))
     if room.over:
-        raise Refused(say("game-is-over"))
+        raise Refused(room.misfit or say("game-is-over"))
     if room.level_at(seat):
         raise Refused(say("server-bot-plays-for-you"))
 

@@ -56,6 +56,10 @@ class Database(ABC):
         except self.troubles as error:
             raise NotStored(str(error)) from error
 
+    @abstractmethod
+    def one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection that sees everything as it is now, whatever is written meanwhile; nobody waits for it."""
+
     async def close(self) -> None:
         """Let go of the database."""
         await self.moves.close()

@@ -21,6 +21,7 @@ from regalia.engine.zones import view
 from regalia.server.affairs import Affairs
 from regalia.server.errors import NotReadable, NotStored
 from regalia.server.jobs import FAILED, LEASE_SECONDS, Job, Jobs
+from regalia.server.logs import begin_log
 from regalia.server.models import StoredRoom
 from regalia.server.plays import restored_play
 from regalia.server.postgres import PostgresDatabase
@@ -198,7 +199,7 @@ class Hired:
 def work(settings: Settings) -> None:
     """Think for the servers of a database until somebody stops it; refuses a database that cannot be used."""
     hired = Hired(settings)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    begin_log(settings.json_logs)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         asyncio.run(hired.work())

@@ -29,6 +29,8 @@ class History(Seating):
         for move in stored.moves:
             self._hold_or_not(move)
         self.vote: UndoVote | None = None
+        self.standing_noted = self.moment if stored.standing else -1
+        """After how many moves it was last written down how the table stands."""
         self.asked_back: set[int] = set()
         """The seats that have asked the others to go back since they last chose."""
         self._told = len(play.chosen)

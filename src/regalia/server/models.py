@@ -9,6 +9,7 @@ from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Inte
 
 from regalia.engine.game import Setting
 from regalia.engine.taking_back import UndoPolicy
+from regalia.server.keeping.fitting import Standing
 from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.messages import SeatKind
@@ -103,6 +104,27 @@ jobs = Table(
 )
 """What is to be thought out by workers: about a room after so many moves, for a seat. Only used in PostgreSQL."""
 
+standings = Table(
+    "standings",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("standing", Text, nullable=False),
+)
+"""How each room stood when it was last looked at, to be compared when its game is played again by later rules."""
+
+invitations = Table(
+    "invitations",
+    tables,
+    Column("code", String(64), primary_key=True),
+    Column("note", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float),
+    Column("tables", Integer),
+    Column("used", Integer, nullable=False, server_default="0"),
+)
+"""What lets people set tables in a closed house, by the hash of a code: until when, for how many tables, how many so
+far."""
+
 daily_results = Table(
     "daily_results",
     tables,
@@ -118,6 +140,57 @@ daily_results = Table(
     Index("ix_daily_results_day", "day", "game"),
 )
 """How people fared in the daily kingdoms, for those who want it to be known."""
+
+ways = Table(
+    "ways",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("kind", String(4), nullable=False),
+    Column("address", String(1_000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("link", String(300), nullable=False),
+    Column("secret", String(22), nullable=False, unique=True),
+    Column("confirmed", Float),
+    Column("created", Float, nullable=False),
+)
+"""How people want to be told that it is their turn: a browser (push) or a mail address; off until it is confirmed."""
+watches = Table(
+    "watches",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("seen", Integer, nullable=False, server_default="-1"),
+)
+"""Whose turns a person wants to be told of: the seats of this owner at a table, or those of the person themselves.
+``seen`` is the last move after which somebody looked whose turn it is."""
+alerts = Table(
+    "alerts",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("way", String(22), primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("taken_until", Float),
+    Column("done", Float),
+    Index("ix_alerts_due", "done", "due"),
+)
+"""What is to be told: that a seat is asked that last chose with the move ``turn``. One for each turn and way."""
+house_keys = Table(
+    "house_keys",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("key", Text, nullable=False),
+)
+"""What the house proves itself with; all servers on a database share it."""
 
 
 persons = Table(
@@ -165,7 +238,7 @@ rating_changes = Table(
 )
 """What finished games did to the ratings of those who played."""
 
-OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes)
+OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes, ways, watches)
 """The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
 
 
@@ -252,10 +325,13 @@ class StoredRoom:
     rated: int = 0
     """Whether the game is rated: 1 before that has happened, 2 when it has."""
 
-    def choices(self) -> list[Move]:
-        """The choices in force: those that nobody took back."""
+    standing: Standing | None = None
+    """How it stood when that was last noted."""
+
+    def choices(self, moment: int | None = None) -> list[Move]:
+        """The choices in force, or those that were after so many moves: those that nobody took back."""
         in_force: list[Move] = []
-        for move in self.moves:
+        for move in self.moves[:moment]:
             if move.back_to is not None:
                 del in_force[move.back_to :]
             elif not move.what:

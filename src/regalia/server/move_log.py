@@ -24,6 +24,10 @@ class MoveLog(ABC):
         self._writing = writing
         """Held by whoever writes moves down."""
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self.moved: set[str] = set()
+        """The rooms in which something has happened through this server, until somebody has looked whose turn it is."""
+        self.written = self.commits = self.failures = 0
+        """How many moves were written, in how many visits to the database, and how many could not be."""
 
     @abstractmethod
     async def insert(self, rows: list[Row]) -> list[bool]:
@@ -49,10 +53,14 @@ class MoveLog(ABC):
         try:
             written = await self.insert([row for row, _ in batch])
         except BaseException as error:
+            self.failures += len(batch)
             for _, answer in batch:
                 answer.set_exception(NotStored(str(error)))
             if not isinstance(error, self.troubles):
                 raise
             return
+        self.commits += 1
+        self.written += sum(written)
         for (_, answer), done in zip(batch, written, strict=True):
             answer.set_result(done)
+        self.moved.update(row[0] for row, _ in batch)

@@ -12,6 +12,7 @@ from regalia.engine.play import Packed, Play
 from regalia.engine.records import Record
 from regalia.server.errors import Denied
 from regalia.server.fair_queue import Ticket
+from regalia.server.keeping.fitting import fitted
 from regalia.server.models import StoredRoom
 from regalia.server.protocol.bodies import NewSeat, NewTable
 from regalia.server.protocol.past import RecordChecked, RecordSeat
@@ -47,14 +48,11 @@ def new_play(wish: NewTable) -> Play:
 
 
 def restored_play(stored: StoredRoom) -> Play:
-    """The game of a stored room, by playing its choices again."""
-    game = find_game(stored.game)
-    if game.rules != stored.rules:
-        raise Denied(say("server-table-other-rules", rules=stored.rules, known=game.rules), 409)
-    play = Play(game, len(stored.seats), stored.options, stored.seed)
-    for move in stored.choices():
-        play.choose(move.seat, move.key)
-    return play
+    """The game of a stored room, by playing its choices again; refuses one that no longer fits the rules."""
+    found = fitted(stored)
+    if found.misfit is not None:
+        raise Denied(found.misfit, 409)
+    return found.play
 
 
 def _options(game: Game, wished: dict[str, bool | str | list[str]]) -> dict[str, Setting]:

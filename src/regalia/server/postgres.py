@@ -10,14 +10,14 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
 from regalia.server.move_log import MoveLog, Row
 from regalia.server.others import Neighbours, Others, Rooms
-from regalia.server.schema import bring_up_to_date
+from regalia.server.schema import Before, bring_up_to_date
 
 CHANNEL = "regalia"
 """On it everybody who uses the database tells the others what is new (``LISTEN``, ``NOTIFY``)."""
@@ -67,10 +67,13 @@ class PostgresDatabase(Database):
 
     troubles = TROUBLES
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, before_upgrade: Before | None = None) -> None:
         shown = readable(address)
+        self._before_upgrade = before_upgrade
         self._address = address
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True)
+        engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, hide_parameters=True
+        )
         super().__init__(shown, engine, PostgresMoveLog(self))
 
     async def connect(self) -> asyncpg.Connection:
@@ -94,7 +97,7 @@ class PostgresDatabase(Database):
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
-                await connection.run_sync(bring_up_to_date)
+                await connection.run_sync(bring_up_to_date, self._before_upgrade)
         except (*TROUBLES, ValueError) as error:
             why = str(error).partition("\n")[0] or type(error).__name__
             raise Refused(say("server-database-unreachable", where=self.shown, why=why)) from None
@@ -103,6 +106,11 @@ class PostgresDatabase(Database):
     async def turn_to_write(self) -> AsyncIterator[None]:
         """Everybody may write at the same time."""
         yield
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 class PostgresMoveLog(MoveLog):

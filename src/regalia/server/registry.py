@@ -17,19 +17,23 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.alerts.alerting import Alerting
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
 from regalia.server.errors import Denied, NotReadable, NotStored
 from regalia.server.evenings import table_after
 from regalia.server.joining import all_seated
+from regalia.server.keeping.chores import keep_house, note_standings, tell_of_other_rules
+from regalia.server.keeping.fitting import fitted
+from regalia.server.keeping.invitations import use_invitation
 from regalia.server.latency import Latencies
 from regalia.server.lobby import who_knocks
 from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
 from regalia.server.persons import StoredPerson, id_of
-from regalia.server.plays import RecordRoom, new_play, restored_play
+from regalia.server.plays import RecordRoom, new_play
 from regalia.server.protocol.bodies import NewTable, TableMade
 from regalia.server.protocol.standing import Series
 from regalia.server.rate_limit import Allowances
@@ -77,6 +81,7 @@ class RoomRegistry:
             self._hire()
         self.record_room = RecordRoom(settings)
         self.latencies = Latencies()
+        self.alerting = Alerting(self)
         self._rooms: dict[str, Room] = {}
         self._others = self.storage.database.others(self)
         self._sockets: Counter[str] = Counter()
@@ -101,7 +106,10 @@ class RoomRegistry:
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
+        await self.alerting.open()
+        self._chores.append(loop.create_task(self.alerting.rounds()))
         self._chores.append(loop.create_task(look_for_unrated(self)))
+        self._chores.append(loop.create_task(keep_house(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
@@ -119,6 +127,7 @@ class RoomRegistry:
             for chore in late:
                 chore.cancel()
         self._others.close()
+        await note_standings(self)
         for room in self._rooms.values():
             async with room.lock:
                 room.put_away()
@@ -132,6 +141,11 @@ class RoomRegistry:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ending.wait(), seconds)
         return not self._ending.is_set()
+
+    @property
+    def ending(self) -> bool:
+        """Whether the house closes."""
+        return self._ending.is_set()
 
     def loaded(self) -> int:
         """How many rooms are loaded."""
@@ -183,8 +197,10 @@ class RoomRegistry:
             raise Denied(say("server-table-unreadable"), 503) from None
         if stored is None:
             raise Denied(say("server-table-unknown"), 404)
-        play = await asyncio.to_thread(restored_play, stored)
-        room = self._take_in(stored, play, await asyncio.to_thread(clock_of, stored), time.time())
+        found = await asyncio.to_thread(fitted, stored)
+        clock = await asyncio.to_thread(clock_of, stored) if found.misfit is None else None
+        room = self._take_in(stored, found.play, clock, time.time())
+        room.look_only(found.misfit)
         async with room.lock:
             if self._others is not ALONE:
                 room.shared = True
@@ -193,6 +209,7 @@ class RoomRegistry:
                 self._others.tell(WhoIsThere(id, self._others.server))
             room.knocks, room.next = await who_knocks(room), await table_after(room)
             await recall_ratings(room)
+            await tell_of_other_rules(room, stored.rules)
             room.timekeeper.begin()
             room.bots.wake()
         return room
@@ -289,9 +306,7 @@ class RoomRegistry:
 
     async def new_table(self, wish: NewTable, address: str, person: StoredPerson | None = None) -> TableMade:
         """Set a table; refuses what the game does not have, with the reason."""
-        code = self.settings.table_code
-        if code and not same_secret(wish.code, code):
-            raise Denied(say("server-code-wrong" if wish.code else "server-code-missing"), 403)
+        await self._must_be_invited(wish.code)
         if wish.record is not None:
             with self.allowances.at_work(address=address):
                 play, wished = await self.record_room.play_on(wish, address)
@@ -339,6 +354,16 @@ class RoomRegistry:
         mine = [at for at, seat in enumerate(seats) if seat.kind == "person"]
         log.info("table %s: %s for %d", room.id, room.game.id, len(seats))
         return TableMade(room.id, token, mine, invites_of(seats), stored.spectator)
+
+    async def _must_be_invited(self, code: str) -> None:
+        """In a closed house, refuse whoever has neither the code of the house nor an invitation."""
+        own, closed = self.settings.table_code, self.settings.closed
+        if not (own or closed) or (own and same_secret(code, own)):
+            return
+        if not code:
+            raise Denied(say("server-code-missing"), 403)
+        if not await use_invitation(self.storage.database, code, time.time()):
+            raise Denied(say("server-code-wrong"), 403)
 
 
 def _purpose(wish: NewTable) -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def winners(room: Room) -> tuple[int, ...]:
     """Who has won a game that is over: whoever conceded has not; agreed, the points count as they stand."""
     game, table, affairs = room.game, room.play.table, room.affairs
-    if affairs.ended == "unfinished":
+    if affairs.ended in ("unfinished", "rules"):
         return ()
     conceded = {seat for seat, how in affairs.gone.items() if how == "conceded"}
     if affairs.ended is None:

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import logging
 import os
-import re
 import signal
 import socket
 import ssl
@@ -15,7 +14,7 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -23,6 +22,7 @@ from types import FrameType
 import platformdirs
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
 from regalia.bots.knowledge import troubles as bots_troubles
 from regalia.engine.game import Refused
@@ -30,8 +30,11 @@ from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import book
 from regalia.server.addresses import reachable
+from regalia.server.alerts.mail import MailServer
 from regalia.server.app import create_app
+from regalia.server.keeping.folder_lock import folder_of_ones_own
 from regalia.server.listening import listening as listening_config
+from regalia.server.logs import begin_log
 from regalia.server.memory import seldom_collect_garbage
 from regalia.server.settings import Settings
 from regalia.server.storage import Storage
@@ -45,19 +48,6 @@ PORTS = range(65_536)
 
 END_SECONDS = 4.0
 """Within so many seconds it ends when it is asked to; services are killed when they take too long."""
-
-TOKEN = re.compile(r"(token=)[^&\s\"']+")
-
-
-class CleanLines(logging.Filter):
-    """Keeps out of the log what others have sent: secrets with which one could sit down on somebody's seat, and signs
-    that would steer the terminal of whoever reads it."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Blot out every token of a line, and write every sign so that it can be seen."""
-        text = TOKEN.sub(r"\1…", record.getMessage())
-        record.msg, record.args = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text), ()
-        return True
 
 
 def default_data_dir() -> Path:
@@ -79,6 +69,11 @@ def serve(
     think_elsewhere: bool = False,
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
+    mail_server: str = "",
+    mail_from: str = "",
+    closed: bool = False,
+    keep_days: float | None = None,
+    json_logs: bool = False,
 ) -> None:
     """Serve until somebody stops it. Refuses a port that is taken and a folder that cannot be written to.
 
@@ -93,34 +88,54 @@ def serve(
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        closed=closed,
+        keep_days=keep_days,
+        json_logs=json_logs,
     )
-    if think_elsewhere and not database:
-        raise Refused(say("server-worker-needs-database"))
+    _check(settings)
     app = create_app(settings)
-    if not settings.database_url:
-        _make_writable(settings.data_dir)
-    tables_in = asyncio.run(_try_database(settings))
-    tls = _tls(tls_cert, tls_key)
-    listening = _listen(host, port)
-    address = address_of(listening, "https" if tls else "http")
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(CleanLines())
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    with ExitStack() as held:
+        if not settings.database_url:
+            _make_writable(settings.data_dir)
+            held.enter_context(folder_of_ones_own(settings.data_dir))
+        begin_log(settings.json_logs)
+        tables_in = asyncio.run(_try_database(settings))
+        tls = _tls(tls_cert, tls_key)
+        _serve(app, settings, _listen(host, port), tls, tables_in, open_browser)
+
+
+def _serve(
+    app: Starlette, settings: Settings, listening: socket.socket, tls: dict[str, str], tables_in: str, browser: bool
+) -> None:
+    """Serve on a socket until somebody stops it."""
+    scheme = "https" if tls else "http"
+    address = address_of(listening, scheme)
     log = logging.getLogger("regalia.server")
     log.info("serving %s, tables in %s", address, tables_in)
-    _invite(host, listening.getsockname()[1], "https" if tls else "http", settings.public_urls)
+    own, port = listening.getsockname()[:2]
+    _invite(settings.host or own, port, scheme, settings.public_urls)
     for trouble in troubles():
         log.error(trouble)
     config = listening_config(app, settings, timeout_graceful_shutdown=2, **tls)
     seldom_collect_garbage()
-    if open_browser:
+    if browser:
         # The socket listens already, so the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     # Being asked to end, by whatever starts and stops services, is like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         SwiftServer(config).run(sockets=[listening])
+
+
+def _check(settings: Settings) -> None:
+    """Refuse settings with which nobody could be served."""
+    if settings.think_elsewhere and not settings.database_url:
+        raise Refused(say("server-worker-needs-database"))
+    MailServer.read(settings.mail_server, settings.mail_from)
+    if settings.keep_days is not None and not settings.keep_days > 0:
+        raise Refused(say("terminal-not-positive", option="--keep-days", value=str(settings.keep_days)))
 
 
 def think(database: str, processes: int | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from regalia.engine.messages import Message
 from regalia.engine.play import Play
 from regalia.server.access import Access, access_of, same_secret
 from regalia.server.affairs import Affairs
@@ -35,6 +36,8 @@ class Seating:
         self.next = ""
         """The table at which the same company plays on."""
         self.affairs = Affairs.of(stored.moves)
+        self.misfit: Message | None = None
+        """Why the game can only be looked at: it does not fit the rules of today."""
 
     @property
     def waiting(self) -> bool:
@@ -45,6 +48,17 @@ class Seating:
     def over(self) -> bool:
         """Whether the game has come to its end, or was ended."""
         return self.play.table.over or self.affairs.ended is not None
+
+    def look_only(self, why: Message | None) -> None:
+        """If there is a reason, the game goes no further here: its choices do not fit the rules of today."""
+        self.misfit = why
+        if why is not None and self.affairs.ended is None:
+            self.affairs.ended = "rules"
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether nothing is hidden any more: not where a game could still go on by the rules it was set with."""
+        return self.over and (self.misfit is None or self.play.table.over)
 
     def level_at(self, seat: int) -> str:
         """The level of the bot that plays a seat; empty where a person does."""

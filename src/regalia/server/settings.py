@@ -59,6 +59,17 @@ class Settings:
     """So long everybody has after a server has opened a table: perhaps none was there before."""
     elsewhere_seconds: float = 2.0
     """How often is looked who sat down through another server on the same database."""
+    alert_seconds: float = 20.0
+    """So long after their turn began somebody is told who is not looking: perhaps they are only on their way."""
+    alert_round: float = 2.0
+    """How often is looked whom to tell."""
+    mail_server: str = ""
+    """Through which server mail goes out («smtps://user:password@mail.example.org»); without it none does."""
+    mail_from: str = ""
+    """The address it comes from."""
+    push_to_this_machine: bool = False
+    """For tests: push messages may go to this machine, without encryption on the way. Else never: whoever names an
+    address could reach by it what only this machine may."""
     limits: Limits = field(default_factory=Limits)
     host: str = ""
     """The name it listens on."""
@@ -68,6 +79,16 @@ class Settings:
     """The addresses of proxies that say truly for whom they ask."""
     table_code: str = ""
     """What one must know to set a table; without it everybody may."""
+    closed: bool = False
+    """Whether only those may set a table whom the owner has invited, or who know the code."""
+    keep_days: float | None = None
+    """After so many days a table that nobody has touched is thrown away; without it, never."""
+    house_seconds: float = 60.0
+    """How often is looked after the house: how tables stand is noted, and what is too old thrown away."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("REGALIA_METRICS_TOKEN", ""))
+    """With it others than this machine may read the figures at /metrics."""
+    json_logs: bool = False
+    """Whether the log is written for programs, each line an object."""
     head_seconds: float = 10.0
     """So long may the head of a request take."""
     body_seconds: float = 30.0
@@ -81,3 +102,8 @@ class Settings:
     def database(self) -> Path:
         """The file in which all tables are kept, unless another database is named."""
         return self.data_dir / "tables.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder for copies that are made before tables are changed."""
+        return self.data_dir / "backups"

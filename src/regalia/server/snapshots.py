@@ -136,8 +136,8 @@ def _state(
         clock=room.timekeeper.clock.shown() if now and room.timekeeper.clock else None,
         talk=affairs.talk,
         ended=affairs.ended if now else None,
-        # A game that was ended is laid open; one that goes on only shows what everybody may see.
-        sheets=sheets_of(game, play.table, True) if now and affairs.ended else sheets_of(game, seen.table),
+        misfit=said(room.misfit) if room.misfit else None,
+        sheets=_sheets(room, seen, now),
         running=running_of(game, seen),
         nearness=nearness_of(game, seen.table),
         lesson=step_of(room, bool(mine)),
@@ -146,13 +146,20 @@ def _state(
         winners=list(winners(room)) if now and over else [],
         known_deal=room.known_deal,
         # The seed would tell everything hidden; when the game is over there is nothing left to tell.
-        seed=str(play.seed) if over else None,
+        seed=str(play.seed) if room.laid_open else None,
         seal=agreed.seal,
-        salt=room.salt if over else None,
+        salt=room.salt if room.laid_open else None,
         rated=bool(room.rated),
         series=standing(room),
         ratings=room.ratings,
     )
+
+
+def _sheets(room: Room, seen: View[Any], now: bool) -> list[wire.Sheet]:
+    """A game that was ended is laid open; one that goes on only shows what everybody may see."""
+    if now and room.affairs.ended and room.laid_open:
+        return sheets_of(room.game, room.play.table, True)
+    return sheets_of(room.game, seen.table)
 
 
 def _conditions(room: Room, known: Known) -> Conditions:

@@ -20,11 +20,11 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regalia.engine.game import Refused
-from regalia.engine.messages import say
+from regalia.engine.messages import Message, say
 from regalia.server.databases import Database
 from regalia.server.models import moves
 from regalia.server.move_log import MoveLog, Row
-from regalia.server.schema import bring_up_to_date
+from regalia.server.schema import Before, bring_up_to_date
 
 OWNERS_ONLY = 0o600
 """The file holds seeds, invitations and links: nobody else on this machine may read it."""
@@ -34,10 +34,11 @@ INSERT = f"INSERT INTO moves ({', '.join(moves.columns.keys())}) VALUES "
 class SqliteDatabase(Database):
     """A file, with one writer at a time."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, before_upgrade: Before | None = None) -> None:
         self._file = file
+        self._before_upgrade = before_upgrade
         self._writing = asyncio.Lock()
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_connection)
         super().__init__(str(file), engine, SqliteMoveLog(engine, self._writing))
 
@@ -46,15 +47,23 @@ class SqliteDatabase(Database):
         self._file.chmod(OWNERS_ONLY)
         try:
             async with self.engine.begin() as connection:
-                await connection.run_sync(bring_up_to_date)
+                # By itself the driver would begin no transaction before it changes tables. Whoever starts at the same
+                # moment waits here.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.run_sync(bring_up_to_date, self._before_upgrade)
         except DatabaseError as error:
-            why = str(error.orig)
-            raise Refused(say("server-database-damaged", file=str(self._file), why=why)) from None
+            raise Refused(_trouble(str(self._file), error)) from None
 
     @asynccontextmanager
     async def turn_to_write(self) -> AsyncIterator[None]:
         async with self._writing:
             yield
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN")
+            yield connection
 
 
 class SqliteMoveLog(MoveLog):
@@ -103,6 +112,19 @@ class SqliteMoveLog(MoveLog):
             assert isinstance(driver, aiosqlite.Connection)
             self._driver = driver
         return self._driver
+
+
+def _trouble(file: str, error: DatabaseError) -> Message:
+    """What is wrong with a file: it may be whole, and the disk full or somebody else at work."""
+    why = str(error.orig)
+    known = {
+        "SQLITE_FULL": "server-database-full",
+        "SQLITE_IOERR": "server-database-full",
+        "SQLITE_BUSY": "server-database-busy",
+    }
+    name = getattr(error.orig, "sqlite_errorname", "")
+    id = next((id for begin, id in known.items() if name.startswith(begin)), "server-database-damaged")
+    return say(id, file=file, why=why)
 
 
 def _prepare_connection(connection: Any, _: object) -> None:

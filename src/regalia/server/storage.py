@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.server.databases import Database
-from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats
+from regalia.server.keeping.backups import keep_a_copy
+from regalia.server.keeping.fitting import Standing
+from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, moves, phrases, rooms, seats, standings
 from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.standing import Series
@@ -61,6 +63,11 @@ class Storage:
         async with self.database.reading() as connection:
             return await _loaded(connection, id)
 
+    async def room_ids(self) -> list[str]:
+        """All rooms, those first that were opened first."""
+        async with self.database.reading() as connection:
+            return list((await connection.scalars(select(rooms.c.id).order_by(rooms.c.created, rooms.c.id))).all())
+
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
         """Who sits at some tables, as it is stored now."""
         found: dict[str, list[StoredSeat]] = {}
@@ -94,7 +101,9 @@ class Storage:
         if invite is not None:
             statement = statement.where(seats.c.invite == invite)
         async with self.database.writing() as connection:
-            return (await connection.execute(statement)).rowcount == 1
+            changed = (await connection.execute(statement)).rowcount == 1
+        self.moves.moved.add(room)
+        return changed
 
     async def note_away(self, room: str, at: int, since: float | None) -> None:
         """Write down since when a person is away, or that they are there."""
@@ -128,6 +137,13 @@ class Storage:
                     claimed.append(id)
         return claimed
 
+    async def note_standings(self, noted: Mapping[str, Standing]) -> None:
+        """Write down how some rooms stand now."""
+        rows = [{"room": id, "standing": msgspec.json.encode(standing).decode()} for id, standing in noted.items()]
+        async with self.database.writing() as connection:
+            await connection.execute(delete(standings).where(standings.c.room.in_(noted)))
+            await connection.execute(insert(standings), rows)
+
     async def add_line(self, room: str, seat: int, phrase: str, text: str) -> StoredLine:
         """Keep what a seat said."""
         now = time.time()
@@ -147,13 +163,14 @@ class Storage:
 
 def database_of(settings: Settings) -> Database:
     """The database that the settings name: a file, or PostgreSQL, for which a driver must be there."""
+    before = keep_a_copy(settings.backups)
     if not settings.database_url:
-        return SqliteDatabase(settings.database)
+        return SqliteDatabase(settings.database, before)
     try:
         from regalia.server.postgres import PostgresDatabase
     except ModuleNotFoundError:
         raise Refused(say("server-database-driver")) from None
-    return PostgresDatabase(settings.database_url)
+    return PostgresDatabase(settings.database_url, before)
 
 
 async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
@@ -165,6 +182,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
     spoken = await connection.execute(
         select(phrases).where(phrases.c.room == id).order_by(phrases.c.number.desc()).limit(PHRASES_KEPT)
     )
+    noted = (await connection.execute(select(standings.c.standing).where(standings.c.room == id))).scalar()
     fields = dict(room)
     fields["options"] = msgspec.json.decode(room["options"], type=dict[str, bool | str | tuple[str, ...]])
     fields["seed"] = int(room["seed"])
@@ -176,6 +194,7 @@ async def _loaded(connection: AsyncConnection, id: str) -> StoredRoom | None:
         moves=[Move(row.seat, row.key, row.back_to, row.what, row.at) for row in history],
         lines=[_line(row) for row in spoken][::-1],
         touched=history[-1].at if history else room["created"],
+        standing=msgspec.json.decode(noted, type=Standing) if noted else None,
     )
 
 

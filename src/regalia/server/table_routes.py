@@ -15,6 +15,7 @@ from regalia.server import joining
 from regalia.server.access import Access, invited_seat
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
+from regalia.server.keeping.stored_games import as_it_was_stored
 from regalia.server.protocol import bodies, past
 from regalia.server.requests import decoded_body, registry_of, room_of, sender, token_of
 from regalia.server.responses import handle_errors, json_response
@@ -115,9 +116,12 @@ async def record(request: Request) -> Response:
     """The record of a table. It holds the seed, so while others play it would tell what is hidden from them."""
     room, access = await room_of(request)
     async with room.lock:
-        if not room.over and not (access.mine and not room.others(access.mine)):
+        if not room.laid_open and not (access.mine and not room.others(access.mine)):
             raise Denied(say("server-record-hides"), 403)
-        written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
+        if room.misfit is None:
+            written = await asyncio.to_thread(Record.of, room.play, seat_lines(room.seats))
+        else:
+            written = await as_it_was_stored(room.storage, room.id)
     note_conditions(written, room)
     note_affairs(written, room)
     name = f"{room.game.id}-{room.id}.record"
@@ -140,7 +144,7 @@ async def past_of_table(request: Request) -> Response:
         seen = View(SPECTATOR, table, {}) if eyes == "open" else view(table, viewpoint)
         state = past_state(room, table, seen, access.mine, count)
         entry = log_entries(room.game, play.chosen[:count], ears, count - 1)[0] if count else None
-        return json_response(past.Past(state, entry, _chosen(room, count) if room.over else None))
+        return json_response(past.Past(state, entry, _chosen(room, count) if room.laid_open else None))
 
 
 def _eyes(request: Request) -> str:
@@ -154,7 +158,7 @@ def _eyes(request: Request) -> str:
 def _ears(room: Room, access: Access, eyes: str) -> tuple[int, ...]:
     """With whose ears somebody hears the log; when the game is over, all of it may be heard."""
     if eyes == "open":
-        if not room.over:
+        if not room.laid_open:
             raise Denied(say("server-open-when-over"), 403)
         return tuple(range(len(room.seats)))
     return room.ears(access.mine)

@@ -44,6 +44,11 @@ class Worker:
         """Whether the process has started."""
         return self._line.greeted if self._line is not None else bool(wait([self._socket], 0))
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process lives."""
+        return not self._ended and self._process.is_alive()
+
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Let the process do something."""
         if self._ended:

@@ -70,6 +70,7 @@ class WorkerPool:
         self._places = FairQueue(self._most)
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
+        self._closed = False
 
     async def run(self, ticket: Ticket, function: Callable[..., T], *arguments: object) -> T:
         """Let a process do something; if it dies or does not come to an end, only this is lost."""
@@ -99,12 +100,21 @@ class WorkerPool:
         self._workers.add(worker)
         self._idle.append(worker)
 
+    def alive(self) -> bool:
+        """Whether something can be thought out: a process lives, or starts when it is needed."""
+        return not self._closed and all(worker.alive for worker in self._workers)
+
+    def processes(self) -> int:
+        """How many processes were started and live."""
+        return sum(worker.alive for worker in self._workers)
+
     def waiting(self) -> int:
         """How many wait for a place."""
         return self._places.waiting()
 
     def close(self) -> None:
         """End all processes."""
+        self._closed = True
         for worker in self._workers:
             worker.end()
         self._workers.clear()

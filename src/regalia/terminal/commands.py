@@ -9,6 +9,8 @@ from cyclopts import App, Group, Parameter
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
+from regalia.terminal.admin_commands import add_admin
+from regalia.terminal.doctor_commands import add_doctor
 from regalia.terminal.exit_codes import DONE
 from regalia.terminal.help_texts import HelpTexts
 from regalia.terminal.laboratory_commands import add_data, add_mcp, add_report, add_schema
@@ -18,7 +20,8 @@ from regalia.terminal.voice import Voice
 BENCH_SECONDS = 6.0
 _SERVE_USAGE = (
     "[--host H] [--port P] [--data FOLDER] [--database URL] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
-    "[--table-code CODE] [--think-elsewhere]"
+    "[--table-code CODE] [--closed] [--keep-days N] [--json-logs] [--think-elsewhere] "
+    "[--mail-server URL --mail-from ADDRESS]"
 )
 
 
@@ -40,6 +43,8 @@ def make_app(voice: Voice) -> App:
     for add in (
         _add_serve,
         _add_worker,
+        add_admin,
+        add_doctor,
         _add_games,
         _add_cards,
         _add_play,
@@ -76,6 +81,15 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
         think_elsewhere: Annotated[bool, texts.about("think-elsewhere")] = False,
         tls_cert: Annotated[Path | None, texts.about("tls-cert")] = None,
         tls_key: Annotated[Path | None, texts.about("tls-key")] = None,
+        mail_server: Annotated[
+            str, Parameter(help=texts.word("mail-server"), env_var="REGALIA_MAIL_SERVER", show_env_var=False)
+        ] = "",
+        mail_from: Annotated[
+            str, Parameter(help=texts.word("mail-from"), env_var="REGALIA_MAIL_FROM", show_env_var=False)
+        ] = "",
+        closed: Annotated[bool, texts.about("closed")] = False,
+        keep_days: Annotated[float | None, texts.about("keep-days")] = None,
+        json_logs: Annotated[bool, texts.about("json-logs")] = False,
     ) -> int:
         from regalia.server.memory import begin_anew_with_plain_memory
 
@@ -94,6 +108,11 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
             think_elsewhere=think_elsewhere,
             tls_cert=tls_cert,
             tls_key=tls_key,
+            mail_server=mail_server,
+            mail_from=mail_from,
+            closed=closed,
+            keep_days=keep_days,
+            json_logs=json_logs,
         )
         return DONE
 

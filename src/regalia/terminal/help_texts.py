@@ -35,12 +35,12 @@ class HelpTexts:
         """What stands below the help: the usage in one line, and how to choose the language."""
         return f"{self.word('usage')}: regalia {rest}\n\n{self.word('language')}"
 
-    def described(self, name: str, rest: str) -> Described:
-        """How a command is described; commands are listed in the order in which they are."""
+    def described(self, name: str, rest: str, called: str = "") -> Described:
+        """How a command is described, and called if not as its text is; commands are listed as they come."""
         return {
             "help": self.word(name),
             "usage": "",
-            "help_epilogue": self.epilogue(f"{name.replace('-', ' ')} {rest}"),
+            "help_epilogue": self.epilogue(f"{called or name.replace('-', ' ')} {rest}"),
             "sort_key": next(self._order),
         }
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from regalia.terminal.console import PlainConsole
 
 ENGLISH = "en"
+KEPT = "\n\u00a0\u202f"
+"""Signs that cannot be seen and yet belong to a text: the blanks within numbers among them."""
 NARROWEST = 20
 """A terminal narrower than this is not wrapped for."""
 
@@ -35,7 +37,7 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
 
 def printable(text: str) -> str:
     """The text without signs that would steer the terminal: a file may hold anything."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in KEPT else "�" for sign in text)
 
 
 class Voice:

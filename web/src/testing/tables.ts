@@ -79,6 +79,7 @@ export function state(changed: Partial<State> = {}): State {
     clock: null,
     talk: true,
     ended: null,
+    misfit: null,
     sheets: [],
     running: [],
     nearness: null,

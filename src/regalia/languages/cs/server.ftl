@@ -45,7 +45,6 @@ server-record-other-seats =
         [few] Tento soubor je z partie pro { $n } hráče; zadej stejný počet míst.
        *[other] Tento soubor je z partie pro { $n } hráčů; zadej stejný počet míst.
     }
-server-table-other-rules = Tento stůl se hraje podle verze pravidel { $rules }; tento server zná verzi { $known }.
 
 ## Game files and the past
 

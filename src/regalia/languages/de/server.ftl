@@ -42,7 +42,6 @@ server-record-other-seats =
         [one] Diese Spieldatei ist von einer Partie für eine Person; gib ebenso viele Plätze an.
        *[other] Diese Spieldatei ist von einer Partie für { $n } Personen; gib ebenso viele Plätze an.
     }
-server-table-other-rules = An diesem Tisch gilt Version { $rules } der Regeln; dieser Server spielt Version { $known }.
 
 ## Game files and the past
 

@@ -42,7 +42,6 @@ server-record-other-seats =
         [one] This game file is of a game for one player; give that many seats.
        *[other] This game file is of a game for { $n } players; give that many seats.
     }
-server-table-other-rules = This table was set with version { $rules } of the rules; this server plays version { $known }.
 
 ## Game files and the past
 

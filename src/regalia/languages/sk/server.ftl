@@ -44,7 +44,6 @@ server-record-other-seats =
         [one] Tento súbor je z partie pre jedného hráča; zadaj rovnaký počet miest.
        *[other] Tento súbor je z partie pre { $n } hráčov; zadaj rovnaký počet miest.
     }
-server-table-other-rules = Tento stôl sa hrá podľa verzie pravidiel { $rules }; tento server pozná verziu { $known }.
 
 ## Game files and the past
 

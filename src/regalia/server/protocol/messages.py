@@ -26,8 +26,9 @@ Detail = int | str | list[str]
 SeatKind = Literal["person", "bot", "open"]
 Gone = Literal["left", "conceded", "removed"]
 """How somebody is gone whose seat a bot plays now."""
-Ended = Literal["conceded", "agreed", "unfinished"]
-"""How a game ended before its end: all others conceded, the points count as they stand, or nothing counts."""
+Ended = Literal["conceded", "agreed", "unfinished", "rules"]
+"""How a game ended before its end: all others conceded, the points count as they stand, or nothing counts; or it does
+not fit the rules of today, by which it can only be looked at."""
 Proposed = Literal["bot", "end", "unfinished"]
 """What can be asked for: a bot for somebody who is away, an end by agreement, or without a result."""
 
@@ -216,9 +217,9 @@ class State(Struct, frozen=True):
     of ``salt``, a space and ``seed``, which are told when the game is over: nobody can have dealt anew meanwhile.
     ``host`` are the seats of whoever may invite, remove and hand over. Somebody who is away for more than ``patience``
     seconds may be played for by a bot; with a ``clock`` a bot plays on for who is out of time. ``ended``: how a game
-    is over that was not played to its end. ``talk``: whether anything may be said beside the ready-made phrases.
-    ``series``: how the series stands that this game is part of, with this game if it is over; ``ratings``: what a rated
-    game did to the ratings of those who played.
+    is over that was not played to its end; ``misfit``: why it can only be looked at. ``talk``: whether anything may be
+    said beside the ready-made phrases. ``series``: how the series stands that this game is part of, with this game if
+    it is over; ``ratings``: what a rated game did to the ratings of those who played.
     """
 
     table: str
@@ -249,6 +250,7 @@ class State(Struct, frozen=True):
     clock: Clock | None
     talk: bool
     ended: Ended | None
+    misfit: Said | None
     sheets: list[Sheet]
     running: list[Running]
     nearness: Nearness | None

@@ -1,0 +1,1 @@
+"""Keeping the house for years: backups, what is thrown away and when, whether stored games still fit."""
