@@ -11,6 +11,9 @@ RELEASE := $(VENV)/.release
 PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
+# What Python has translated once it keeps, even where the machine says otherwise: the tests start hundreds of processes,
+# and each would translate all of it anew, which takes as long again as all else that it does to start.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-compiled setup client web-checks compiled browser lint types check clean
 .PHONY: web-lint test-quick check-quick test-long check-long coverage hooks docs packages

@@ -65,6 +65,21 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(taught: Path, tmp_path: Pat
     assert len((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()) == 1, "more games are taught anew"
 
 
+def test_the_epoch_that_holds_best_is_the_one_that_is_kept(taught: Path, tmp_path: Path) -> None:
+    """Taught by few games for long, a network knows them by heart and nothing else."""
+    _, data = read_games(taught)
+    fitting = Fitting(tmp_path, Plan(epochs=12, rate=0.02, batch=16), data)
+    off = []
+    for line in fitting.run():
+        off.append(line["held_won"] + line["held_picked"])
+        if off[-1] == min(off):
+            best = fitting.given
+    assert off[-1] > min(off) == pytest.approx(fitting.least)
+    assert same(fitting.best, best) and not same(fitting.best, fitting.given)
+    again = Fitting(tmp_path, Plan(epochs=12, rate=0.02, batch=16), data)
+    assert again.epoch == 12 and same(again.best, best), "also after a pause"
+
+
 def test_the_network_that_is_asked_is_the_one_that_was_taught(taught: Path) -> None:
     """What numpy says while playing is what JAX said while teaching."""
     from regalia.training.fitting import outcome

@@ -17,10 +17,11 @@ from tests.sizes import SIZES
 
 GAMES = tuple(TABLES) if SIZES.every_screen else ("valeria",)
 PAGES = [
-    "/", "/games", "/settings", "/about", "/nowhere", "/table/nowhere", "/replay/nowhere",
+    "/", "/games", "/settings", "/alerts", "/alerts/confirm?token=x", "/pad", "/about",
+    "/nowhere", "/table/nowhere", "/replay/nowhere",
     "/new/valeria?mode=solo", "/new/valeria?mode=shared",
     "/cards/valeria?kind=duke", "/cards/valeria/merchant?kind=duke",
-    *(f"{page}/{game}" for game in GAMES for page in ("/new", "/rules", "/lessons", "/puzzles", "/daily")),
+    *(f"{page}/{game}" for game in GAMES for page in ("/new", "/rules", "/lessons", "/puzzles", "/daily", "/pad")),
     *(["/pieces"] if SIZES.every_screen else []),
 ]  # fmt: skip
 PHASES = (0.05, 0.6, 0.9) if SIZES.every_screen else (0.6,)

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from regalia.server import static_files
 from tests.browser.conftest import Launch
+from tests.browser.player import press
 from tests.server.serving import Server, quick
 from tests.sizes import PATIENCE
 
@@ -59,6 +60,13 @@ def test_rules_and_lessons_are_read_without_the_server(client: Path, device: Bro
     expect(page.get_by_role("heading", name="Fáze příjmů")).to_be_visible()
     page.goto(f"http://127.0.0.1:{server.port}/lessons/valeria")
     expect(page.get_by_text("Prvních pět minut")).to_be_visible()
+    # And a game at the real table is counted and kept.
+    page.goto(f"http://127.0.0.1:{server.port}/pad/valeria")
+    page.get_by_role("spinbutton", name="Nestvůry, 2. hráč").fill("7")
+    expect(page.get_by_role("status")).to_contain_text("2. hráč")
+    press(page.get_by_role("button", name="Uložit tuto hru"))
+    page.reload()
+    expect(page.get_by_role("listitem").filter(has_text="2. hráč 7 ★")).to_be_visible()
 
 
 def made_anew(client: Path, version: str, by: str) -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -57,6 +58,14 @@ def quick(
         clock_opened=0.5,
         limits=BOUNDLESS,
     )
+
+
+def telling(settings: Settings, mail: str) -> Settings:
+    """The same, for a server that tells people at once that it is their turn: by a mail server and a push service on
+    this machine."""
+    sender = "Regalia <regalia@example.org>"
+    quickly = replace(settings, alert_seconds=0.0, alert_round=0.05)
+    return replace(quickly, push_to_this_machine=True, mail_server=mail, mail_from=sender)
 
 
 def free_port() -> int:
@@ -125,6 +134,7 @@ class Lives:
         vote_seconds: float = 60.0,
         think_elsewhere: bool = False,
         worker: bool = False,
+        told_by: str = "",
     ) -> None:
         self.port = 0 if worker else free_port()
         """A worker has none."""
@@ -141,6 +151,7 @@ class Lives:
                 database,
                 str(vote_seconds),
                 "elsewhere" if think_elsewhere else "",
+                told_by,
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -183,8 +194,10 @@ class Lives:
 
 def give_birth() -> None:
     """What the parent does: one server or worker after another, each in a process that has everything loaded."""
-    folder, port, database, vote_seconds, elsewhere = sys.argv[1:]
+    folder, port, database, vote_seconds, elsewhere, mail = sys.argv[1:]
     settings = quick(Path(folder), vote_seconds=float(vote_seconds), database=database, think_elsewhere=bool(elsewhere))
+    if mail:
+        settings = telling(settings, mail)
     child = 0
     for line in sys.stdin:
         if line.startswith("start"):

@@ -29,7 +29,7 @@ def test_the_schema_names_every_message(server: Server) -> None:
     assert answer == schema()
     sent = {part["$ref"].rpartition("/")[2] for part in answer["$defs"]["ClientMessage"]["anyOf"]}
     at_play = {"Choose", "ChooseMany", "TakeBack", "Vote", "SayPhrase", "Rename", "Look", "ReadOn", "AskBefore", "Ping"}
-    at_play |= {"SayText", "LetTalk", "TellFacts"}
+    at_play |= {"SayText", "LetTalk", "TellFacts", "InView"}
     beside = {"StandIn", "ComeBack", "Leave", "Concede", "Propose", "Answer", "HandOver", "Remove", "InviteAnew"}
     assert sent == at_play | beside
     assert set(answer["$defs"]) >= {"State", "Decision", "NewTable", "TableMade", "Past"}

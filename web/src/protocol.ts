@@ -1,7 +1,7 @@
 // Generated from the files in src/regalia/server/protocol by
 // `python -m regalia.server.protocol.typescript`. A test compares: change those, not this.
 
-export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
+export type ClientMessage = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts | InView | StandIn | ComeBack | Leave | Concede | Propose | Answer | HandOver | Remove | InviteAnew | LetTalk | Ping;
 
 export type ServerMessage = Welcome | Changed | Refused | Presence | Spoken | LinksChanged | Time | Pong;
 
@@ -21,6 +21,13 @@ export interface Affair {
 /** The same company plays once more, everybody one seat further: with the same deal, or with another. */
 export interface Again {
   deal: 'new' | 'same';
+}
+
+/** What this server can do: `push` is its public key, or nothing; and by which ways whoever asks is told. */
+export interface Alerts {
+  push: string;
+  mail: boolean;
+  ways: Way[];
 }
 
 /** Agree to what is proposed, or not; whoever proposed it withdraws it with `agree` false. */
@@ -289,6 +296,12 @@ export interface Hint {
   this_one: Said[];
 }
 
+/** Whether the page is in view, and not behind another or on a locked phone: whoever looks needs no alert. */
+export interface InView {
+  type: 'in_view';
+  seen: boolean;
+}
+
 /** The secret with which a person takes an open seat. */
 export interface Invite {
   seat: number;
@@ -403,6 +416,16 @@ export interface Line {
   at: number;
 }
 
+/** What has come of it: the address that it is about. */
+export interface LinkFollowed {
+  address: string;
+}
+
+/** What stands in the link of a letter. */
+export interface LinkFromMail {
+  token: string;
+}
+
 /**
  * The secrets that this connection may pass on; for the host whether the table is `listed` in the lobby and who
  * `knocks`; for those who play, the `next` table of the same company, once there is one.
@@ -451,6 +474,14 @@ export interface LogEntry {
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** Be told by mail, once it is confirmed by the link in the first letter. */
+export interface MailWish {
+  address: string;
+  language: 'cs' | 'de' | 'en' | 'sk';
+  zone: string;
+  quiet?: QuietHours | null;
 }
 
 /** How near the end of the game is: how much of the way has been gone, from 0 to 1, and what that is measured by. */
@@ -553,6 +584,56 @@ export interface Option {
 /** Another key: the new one, or that of the same person on another device. */
 export interface OtherKey {
   key: string;
+}
+
+/**
+ * The score sheet of a game, with all its modules; `automas` are the names of those who score beside somebody
+ * alone, and `automa_wins_ties` is how it ends between equals then.
+ */
+export interface Pad {
+  rows: PadRow[];
+  ties: PadTie[];
+  conditions: PadCondition[];
+  medals: PadMedals[];
+  automas: Said[];
+  automa_wins_ties: boolean;
+}
+
+/** What must be so for somebody to have won at all. */
+export interface PadCondition {
+  name: Said;
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/** The points for bronze, silver and gold. */
+export interface PadMedals {
+  points: number[];
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/**
+ * A line: what is written there counts `each` points for every `per`. It is there with the numbers of
+ * `players` alone (none named: all), and if each option in `needs` has one of the values named there.
+ */
+export interface PadRow {
+  name: Said;
+  each: number;
+  per: number;
+  most: number | null;
+  start: number;
+  whose: 'all' | 'automa' | 'players';
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
+}
+
+/** What decides between equals: the most of it, or the fewest. */
+export interface PadTie {
+  name: Said;
+  fewer: boolean;
+  players: number[];
+  needs: Record<string, (boolean | string)[]>;
 }
 
 /** The table as it stood after a number of choices, with what the last of them brought about. */
@@ -659,6 +740,16 @@ export interface Propose {
   what: 'end' | 'unfinished';
 }
 
+/** Be told by this browser: what its push service gave it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'cs' | 'de' | 'en' | 'sk';
+  zone: string;
+  quiet?: QuietHours | null;
+}
+
 /** A puzzle: how hard it is from 1 to 5, what it is about, and how many choices the answer has. */
 export interface Puzzle {
   id: string;
@@ -690,6 +781,12 @@ export interface PuzzleStep {
 /** The puzzles of a game, the easiest first. */
 export interface Puzzles {
   puzzles: Puzzle[];
+}
+
+/** When nothing is told: from a minute of the day until another, perhaps past midnight. */
+export interface QuietHours {
+  start: number;
+  end: number;
 }
 
 /** What a rated game did to the rating of who sits there. */
@@ -1084,6 +1181,21 @@ export interface VoteOpen {
   choices: number;
   agreed: number[];
   missing: number[];
+}
+
+/** Be told of one's turns at this table, or no more; `person` is the secret under which one's ways are kept. */
+export interface WatchTable {
+  person: string;
+  wanted?: boolean;
+}
+
+/** A way by which somebody is told. Of a browser's address only its beginning is shown. */
+export interface Way {
+  id: string;
+  kind: 'mail' | 'push';
+  address: string;
+  confirmed: boolean;
+  quiet: QuietHours | null;
 }
 
 /** The whole state, at the beginning. `log` holds the latest entries, from choice number `log_from` on. */

@@ -5,8 +5,10 @@
  *   version is seen at the next page; the files of the version before stay, for the tabs that were made with them.
  * - **What is read** (games, rules, cards, lessons, words) comes from the server while it answers, else as it was last.
  * - All else (tables, seats, the documentation) is left alone.
+ *
+ * And it shows what the server pushes: that it is the reader's turn.
  */
-export {};
+import { isInView, openTable, type Told } from './shell/pushed';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -75,7 +77,7 @@ const keep = async (language: string): Promise<void> => {
   if ((await (await cache.match(mark))?.text()) === built.version) return;
   const { games } = (await (await newest(new Request('/api/games'))).json()) as { games: { id: string }[] };
   const pages = (id: string) =>
-    ['cards', 'example', 'lessons', `lessons/${language}`, `rules/${language}`].map((part) => `/api/games/${id}/${part}`);
+    ['cards', 'example', 'pad', 'lessons', `lessons/${language}`, `rules/${language}`].map((part) => `/api/games/${id}/${part}`);
   for (const path of [`/api/words/${language}`, ...games.flatMap(({ id }) => pages(id))]) await newest(new Request(path));
   await cache.put(mark, new Response(built.version));
 };
@@ -84,6 +86,26 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { language } = event.data as { language?: string };
   // Out of reach already: what was kept before is still there.
   if (language) event.waitUntil(keep(language).catch(() => undefined));
+});
+
+// What is pushed
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const tell = async (told: Told): Promise<void> => {
+  if (isInView(await windows(), told)) return;
+  const { title, body, tag, url } = told;
+  await self.registration.showNotification(title, { body, tag, icon: '/icons/regalia-192.png', data: { url } });
+};
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json() as Told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as { url: string };
+  event.waitUntil(windows().then((all) => openTable(all, url, (address) => self.clients.openWindow(address))));
 });
 
 // Who asks for what

@@ -30,7 +30,7 @@ MOST_FORESEEN: Final = 12
 """So many decisions of a turn are foreseen at most."""
 LEAST_DOUBT: Final = 0.02
 """How much thought is worth where wishes leave no doubt, beside 1 where all seem alike."""
-LEAST_PART, MOST_PART = 0.02, 0.75
+LEAST_PART, MOST_PART = 0.02, 0.9
 """A decision has at least and at most so much of a turn's time: what cannot be foreseen needs some as well."""
 LEAST_TRIES: Final = 64
 """So many tries are needed before a choice can be clear."""

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from regalia.engine.facts import Fact, TableFact
 from regalia.engine.messages import Message, say
 from regalia.engine.numbers import Numbers
+from regalia.engine.pads import Pad
 from regalia.engine.shown import NothingMore
 from regalia.engine.signs import Signs
 from regalia.engine.table import Table
@@ -233,6 +234,10 @@ class Game:
     def winners(self, table: Table[Any]) -> tuple[int, ...]:
         """The seats that have won a game that is over; by default the highest total, then the tie-break."""
         return leaders(self.sheets(table))
+
+    def pad(self) -> Pad | None:
+        """The score sheet as it is filled in by hand at a real table, with all modules; nothing if there is none."""
+        return None
 
     def nearness(self, table: Table[Any]) -> Nearness | None:
         """How near the end is, by what everybody sees; nothing if nobody can say."""

@@ -25,6 +25,7 @@ from regalia.server import (
     seeing_inside,
     table_routes,
 )
+from regalia.server.alerts import routes as alert_routes
 from regalia.server.doors import Doors, KnownNames
 from regalia.server.errors import Denied
 from regalia.server.rate_limit import Allowances
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Starlette:
             *table_routes.ROUTES,
             *daily_routes.ROUTES,
             *notes.ROUTES,
+            *alert_routes.ROUTES,
             *person_routes.ROUTES,
             *lobby_routes.ROUTES,
             *documentation.ROUTES,

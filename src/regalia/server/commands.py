@@ -60,6 +60,10 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
         connection.facts = message.wanted
         room.show(connection)
         return
+    if isinstance(message, wishes.InView):
+        connection.in_view = message.seen
+        room.presence.look_changed()
+        return
     if isinstance(message, wishes.HostsWish):
         await ask_as_host(room, connection, message)
         return

@@ -46,6 +46,8 @@ class Connection:
         """On a shared screen: the seat through whose eyes the table is looked at for now."""
         self.facts = False
         """Whether the other end wants to be told in words what lies open."""
+        self.in_view = True
+        """Whether the page is in view, as far as it has said."""
         self._websocket = websocket
         self._latencies = latencies
         self._heard_at: float | None = None

@@ -18,6 +18,7 @@ from regalia.server.addresses import reachable
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.examples import example_of
+from regalia.server.pads import pad_of
 from regalia.server.phrases import PHRASES
 from regalia.server.protocol import bodies, games, messages, past
 from regalia.server.protocol.json_schema import schema
@@ -163,6 +164,15 @@ async def health(request: Request) -> Response:
     return json_response(bodies.Health(rooms.loaded(), rooms.connections(), latencies.count, p50, p95, p99))
 
 
+async def pad(request: Request) -> Response:
+    """The score sheet of a game, for the real table."""
+    game = find_game(request.path_params["game"])
+    sheet = game.pad()
+    if sheet is None:
+        raise Denied(say("server-no-pad", game=game.name()), 404)
+    return json_response(pad_of(game, sheet))
+
+
 ROUTES = [
     Route("/api/games", handle_errors(games_on_shelf), methods=["GET"]),
     Route("/api/games/{game}/cards", handle_errors(cards), methods=["GET"]),
@@ -170,6 +180,7 @@ ROUTES = [
     Route("/api/games/{game}/example", handle_errors(example), methods=["GET"]),
     Route("/api/games/{game}/lessons", handle_errors(lessons), methods=["GET"]),
     Route("/api/games/{game}/lessons/{language}", handle_errors(lesson_words), methods=["GET"]),
+    Route("/api/games/{game}/pad", handle_errors(pad), methods=["GET"]),
     Route("/api/games/{game}/puzzles", handle_errors(puzzles), methods=["GET"]),
     Route("/api/words/{language}", handle_errors(words), methods=["GET"]),
     Route("/api/records/check", handle_errors(check_record), methods=["POST"]),

@@ -141,6 +141,57 @@ daily_results = Table(
 )
 """How people fared in the daily kingdoms, for those who want it to be known."""
 
+ways = Table(
+    "ways",
+    tables,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("kind", String(4), nullable=False),
+    Column("address", String(1_000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("link", String(300), nullable=False),
+    Column("secret", String(22), nullable=False, unique=True),
+    Column("confirmed", Float),
+    Column("created", Float, nullable=False),
+)
+"""How people want to be told that it is their turn: a browser (push) or a mail address; off until it is confirmed."""
+watches = Table(
+    "watches",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("seen", Integer, nullable=False, server_default="-1"),
+)
+"""Whose turns a person wants to be told of: the seats of this owner at a table, or those of the person themselves.
+``seen`` is the last move after which somebody looked whose turn it is."""
+alerts = Table(
+    "alerts",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("way", String(22), primary_key=True),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("taken_until", Float),
+    Column("done", Float),
+    Index("ix_alerts_due", "done", "due"),
+)
+"""What is to be told: that a seat is asked that last chose with the move ``turn``. One for each turn and way."""
+house_keys = Table(
+    "house_keys",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("key", Text, nullable=False),
+)
+"""What the house proves itself with; all servers on a database share it."""
+
 
 persons = Table(
     "persons",
@@ -187,7 +238,7 @@ rating_changes = Table(
 )
 """What finished games did to the ratings of those who played."""
 
-OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes)
+OF_PERSONS: tuple[Table, ...] = (knocks, ratings, rating_changes, ways, watches)
 """The tables with a column ``person`` whose rows go when that person goes, or is found to be another."""
 
 

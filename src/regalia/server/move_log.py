@@ -24,6 +24,8 @@ class MoveLog(ABC):
         self._writing = writing
         """Held by whoever writes moves down."""
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self.moved: set[str] = set()
+        """The rooms in which something has happened through this server, until somebody has looked whose turn it is."""
         self.written = self.commits = self.failures = 0
         """How many moves were written, in how many visits to the database, and how many could not be."""
 
@@ -61,3 +63,4 @@ class MoveLog(ABC):
         self.written += sum(written)
         for (_, answer), done in zip(batch, written, strict=True):
             answer.set_result(done)
+        self.moved.update(row[0] for row, _ in batch)

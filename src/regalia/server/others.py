@@ -219,7 +219,7 @@ class Neighbours(Others):
             case words.Spoken():
                 room.talk.hear(StoredLine(word.number, word.seat, word.phrase, word.text, word.at))
             case words.There():
-                room.presence.hear(word.server, (word.seats, word.spectators))
+                room.presence.hear(word.server, (word.seats, word.spectators, word.looking))
             case words.WhoIsThere():
                 room.shared = True
                 tell_all(room)

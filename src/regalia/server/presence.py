@@ -21,9 +21,9 @@ CROWD = 10
 """With more onlookers than that, who looks on is told only now and then."""
 CROWD_SECONDS = 1.0
 
-Attendance = tuple[tuple[int, ...], int]
-"""Seats, and how many look on."""
-NOBODY: Attendance = ((), 0)
+Attendance = tuple[tuple[int, ...], int, tuple[int, ...]]
+"""Seats, how many look on, and of the seats those whose page is in view."""
+NOBODY: Attendance = ((), 0, ())
 
 
 class Presence:
@@ -41,15 +41,16 @@ class Presence:
     def _here(self) -> Attendance:
         connections = self._room.connections
         seats = {seat for connection in connections for seat in connection.mine}
-        return tuple(sorted(seats)), sum(not connection.mine for connection in connections)
+        looking = {seat for connection in connections if connection.in_view for seat in connection.mine}
+        return tuple(sorted(seats)), sum(not connection.mine for connection in connections), tuple(sorted(looking))
 
     def spectators(self) -> int:
         """How many look on."""
-        return self._here()[1] + sum(many for _, many in self._elsewhere.values())
+        return self._here()[1] + sum(many for _, many, _ in self._elsewhere.values())
 
     def tell(self, came: Connection | None = None) -> None:
         """Say who is there: at once if a seat comes or goes; how many look on, if they are many, only now and then."""
-        present = sorted(set(self._here()[0]).union(*(seats for seats, _ in self._elsewhere.values())))
+        present = sorted(set(self._here()[0]).union(*(seats for seats, _, _ in self._elsewhere.values())))
         self._note_away(present)
         message = wire.Presence(present, self.spectators(), self._away())
         if message.spectators > CROWD and present == self._present:
@@ -64,6 +65,15 @@ class Presence:
     def is_there(self, seat: int) -> bool:
         """Whether a seat's person has the table open, through whichever server."""
         return seat in self._present
+
+    def is_looking(self, seat: int) -> bool:
+        """Whether a seat's person has the table before them, through whichever server."""
+        return any(seat in looking for _, _, looking in (self._here(), *self._elsewhere.values()))
+
+    def look_changed(self) -> None:
+        """A page came into view, or went out of it."""
+        if self._here() != self._told_elsewhere:
+            self.tell_elsewhere()
 
     def away_for(self, seat: int) -> float:
         """For how many seconds a person has been away."""

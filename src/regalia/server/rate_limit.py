@@ -15,7 +15,9 @@ from regalia.engine.messages import say
 from regalia.server.errors import TooOften
 from regalia.server.words import AtWork, Spent, Word
 
-Wish = Literal["requests", "tables", "imports", "hints", "reviews", "names", "phrases", "notes", "persons"]
+Wish = Literal[
+    "requests", "tables", "imports", "hints", "reviews", "names", "phrases", "notes", "persons", "alerts", "mails",
+]  # fmt: skip
 """What is counted."""
 
 HERE_ONLY: frozenset[Wish] = frozenset({"requests"})
@@ -48,6 +50,8 @@ def _friendly() -> Mapping[Wish, Rate]:
         "phrases": Rate(10, 2),
         "notes": Rate(30, 2),
         "persons": Rate(40, 5),
+        "alerts": Rate(30, 4),
+        "mails": Rate(4, 900),
     }
 
 

@@ -17,6 +17,7 @@ from regalia.engine.messages import say
 from regalia.engine.play import Play
 from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
+from regalia.server.alerts.alerting import Alerting
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
@@ -80,6 +81,7 @@ class RoomRegistry:
             self._hire()
         self.record_room = RecordRoom(settings)
         self.latencies = Latencies()
+        self.alerting = Alerting(self)
         self._rooms: dict[str, Room] = {}
         self._others = self.storage.database.others(self)
         self._sockets: Counter[str] = Counter()
@@ -104,8 +106,10 @@ class RoomRegistry:
         loop = asyncio.get_running_loop()
         self._chores.append(loop.create_task(self._sweep()))
         self._chores.append(loop.create_task(look_at_clocks(self)))
-        self._chores.append(loop.create_task(keep_house(self)))
+        await self.alerting.open()
+        self._chores.append(loop.create_task(self.alerting.rounds()))
         self._chores.append(loop.create_task(look_for_unrated(self)))
+        self._chores.append(loop.create_task(keep_house(self)))
         self._others.open()
         if self._others is ALONE:
             self._chores.append(loop.create_task(self._watch_elsewhere()))
@@ -203,9 +207,9 @@ class RoomRegistry:
                 # Between reading it and listening for what is new, others may have moved on.
                 await room.catch_up()
                 self._others.tell(WhoIsThere(id, self._others.server))
-            await tell_of_other_rules(room, stored.rules)
             room.knocks, room.next = await who_knocks(room), await table_after(room)
             await recall_ratings(room)
+            await tell_of_other_rules(room, stored.rules)
             room.timekeeper.begin()
             room.bots.wake()
         return room

@@ -30,6 +30,7 @@ from regalia.engine.messages import say
 from regalia.languages import LANGUAGES, Words
 from regalia.languages.book import book
 from regalia.server.addresses import reachable
+from regalia.server.alerts.mail import MailServer
 from regalia.server.app import create_app
 from regalia.server.keeping.folder_lock import folder_of_ones_own
 from regalia.server.keeping.owner_secret import NAME, VARIABLE, owner_secret
@@ -69,6 +70,8 @@ def serve(
     think_elsewhere: bool = False,
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
+    mail_server: str = "",
+    mail_from: str = "",
     closed: bool = False,
     keep_days: float | None = None,
     json_logs: bool = False,
@@ -86,14 +89,13 @@ def serve(
         public_urls=tuple(public_urls),
         trust_proxy=trust_proxy,
         table_code=table_code,
+        mail_server=mail_server,
+        mail_from=mail_from,
         closed=closed,
         keep_days=keep_days,
         json_logs=json_logs,
     )
-    if keep_days is not None and not keep_days > 0:
-        raise Refused(say("terminal-not-positive", option="--keep-days", value=str(keep_days)))
-    if think_elsewhere and not database:
-        raise Refused(say("server-worker-needs-database"))
+    _check(settings)
     with ExitStack() as held:
         if not settings.database_url:
             _make_writable(settings.data_dir)
@@ -128,6 +130,15 @@ def _serve(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         SwiftServer(config).run(sockets=[listening])
+
+
+def _check(settings: Settings) -> None:
+    """Refuse settings with which nobody could be served."""
+    if settings.think_elsewhere and not settings.database_url:
+        raise Refused(say("server-worker-needs-database"))
+    MailServer.read(settings.mail_server, settings.mail_from)
+    if settings.keep_days is not None and not settings.keep_days > 0:
+        raise Refused(say("terminal-not-positive", option="--keep-days", value=str(settings.keep_days)))
 
 
 def think(database: str, processes: int | None = None) -> None:

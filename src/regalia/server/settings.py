@@ -59,6 +59,17 @@ class Settings:
     """So long everybody has after a server has opened a table: perhaps none was there before."""
     elsewhere_seconds: float = 2.0
     """How often is looked who sat down through another server on the same database."""
+    alert_seconds: float = 20.0
+    """So long after their turn began somebody is told who is not looking: perhaps they are only on their way."""
+    alert_round: float = 2.0
+    """How often is looked whom to tell."""
+    mail_server: str = ""
+    """Through which server mail goes out («smtps://user:password@mail.example.org»); without it none does."""
+    mail_from: str = ""
+    """The address it comes from."""
+    push_to_this_machine: bool = False
+    """For tests: push messages may go to this machine, without encryption on the way. Else never: whoever names an
+    address could reach by it what only this machine may."""
     limits: Limits = field(default_factory=Limits)
     host: str = ""
     """The name it listens on."""

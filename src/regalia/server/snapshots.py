@@ -137,7 +137,7 @@ def _state(
         talk=affairs.talk,
         ended=affairs.ended if now else None,
         misfit=said(room.misfit) if room.misfit else None,
-        sheets=_sheets(room, seen) if now else sheets_of(game, seen.table),
+        sheets=_sheets(room, seen, now),
         running=running_of(game, seen),
         nearness=nearness_of(game, seen.table),
         lesson=step_of(room, bool(mine)),
@@ -155,10 +155,11 @@ def _state(
     )
 
 
-def _sheets(room: Room, seen: View[Any]) -> list[wire.Sheet]:
-    """A game that was ended is laid open; one that goes on, here or elsewhere, only shows what everybody may see."""
-    ended = room.affairs.ended is not None and room.laid_open
-    return sheets_of(room.game, room.play.table, True) if ended else sheets_of(room.game, seen.table)
+def _sheets(room: Room, seen: View[Any], now: bool) -> list[wire.Sheet]:
+    """A game that was ended is laid open; one that goes on only shows what everybody may see."""
+    if now and room.affairs.ended and room.laid_open:
+        return sheets_of(room.game, room.play.table, True)
+    return sheets_of(room.game, seen.table)
 
 
 def _conditions(room: Room, known: Known) -> Conditions:

@@ -101,7 +101,9 @@ class Storage:
         if invite is not None:
             statement = statement.where(seats.c.invite == invite)
         async with self.database.writing() as connection:
-            return (await connection.execute(statement)).rowcount == 1
+            changed = (await connection.execute(statement)).rowcount == 1
+        self.moves.moved.add(room)
+        return changed
 
     async def note_away(self, room: str, at: int, since: float | None) -> None:
         """Write down since when a person is away, or that they are there."""

@@ -43,6 +43,8 @@ class There(About, frozen=True, array_like=True, tag="there"):
     server: str
     seats: tuple[int, ...]
     spectators: int
+    looking: tuple[int, ...] = ()
+    """Of the seats, those whose page is in view."""
 
 
 class WhoIsThere(About, frozen=True, array_like=True, tag="who"):

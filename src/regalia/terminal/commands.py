@@ -20,7 +20,8 @@ from regalia.terminal.voice import Voice
 BENCH_SECONDS = 6.0
 _SERVE_USAGE = (
     "[--host H] [--port P] [--data FOLDER] [--database URL] [--no-browser] [--public-url URL]… [--trust-proxy ADDRESS] "
-    "[--table-code CODE] [--closed] [--keep-days N] [--json-logs] [--think-elsewhere]"
+    "[--table-code CODE] [--closed] [--keep-days N] [--json-logs] [--think-elsewhere] "
+    "[--mail-server URL --mail-from ADDRESS]"
 )
 
 
@@ -80,6 +81,12 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
         think_elsewhere: Annotated[bool, texts.about("think-elsewhere")] = False,
         tls_cert: Annotated[Path | None, texts.about("tls-cert")] = None,
         tls_key: Annotated[Path | None, texts.about("tls-key")] = None,
+        mail_server: Annotated[
+            str, Parameter(help=texts.word("mail-server"), env_var="REGALIA_MAIL_SERVER", show_env_var=False)
+        ] = "",
+        mail_from: Annotated[
+            str, Parameter(help=texts.word("mail-from"), env_var="REGALIA_MAIL_FROM", show_env_var=False)
+        ] = "",
         closed: Annotated[bool, texts.about("closed")] = False,
         keep_days: Annotated[float | None, texts.about("keep-days")] = None,
         json_logs: Annotated[bool, texts.about("json-logs")] = False,
@@ -101,6 +108,8 @@ def _add_serve(app: App, texts: HelpTexts) -> None:
             think_elsewhere=think_elsewhere,
             tls_cert=tls_cert,
             tls_key=tls_key,
+            mail_server=mail_server,
+            mail_from=mail_from,
             closed=closed,
             keep_days=keep_days,
             json_logs=json_logs,

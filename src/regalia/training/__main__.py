@@ -1,9 +1,9 @@
 """Let bots play, and teach a network what they found out: ``python -m regalia.training GAME --out FOLDER``.
 
 In the folder lie the games (``games-<seed>.npz``), ``state.npz`` and ``log.jsonl`` of the teaching, ``losses.svg``, and
-``network.npz``, which is laid beside the game's squire to be asked. The same command goes on where it was stopped.
-With more epochs teaching goes on, with more games those are added and teaching begins anew. The same seed teaches the
-same network.
+``network.npz`` of the epoch that was least off on games that were not learned from; it is laid beside the game's squire
+to be asked. The same command goes on where it was stopped. With more epochs teaching goes on; more games are added, and
+teaching begins anew. The same seed teaches the same network.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def teach(folder: Path, plan: Plan) -> dict[str, float]:
     line: dict[str, float] = {}
     for line in fitting.run():
         print(" ".join(f"{name} {value}" for name, value in line.items()), flush=True)
-    write_network(folder / "network.npz", layout, fitting.given)
+    write_network(folder / "network.npz", layout, fitting.best)
     (folder / "losses.svg").write_text(losses_picture(folder / "log.jsonl"), encoding="utf-8")
     return line
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -104,6 +105,9 @@ class Fitting:
         self.epoch = 0
         self.mark = json.dumps([plan._replace(epochs=0), [len(each["ends"]) for each in data]])
         """What a state must have been taught with to be gone on from."""
+        self.best = self.given
+        """The network after the epoch that was least off, on games that were not learned from if there are any."""
+        self.least = math.inf
         self._step = jax.jit(self._stepped)
         self._losses = jax.jit(losses)
         self._resume()
@@ -123,6 +127,9 @@ class Fitting:
                 self.given, self.state = self._step(self.given, self.state, batch)
             self.epoch += 1
             line = {"epoch": self.epoch, **self._measured("", self.data), **self._measured("held_", self.held)}
+            off = sum(line[f"{'held_' if self.held else ''}{name}"] for name in ("won", "picked"))
+            if off < self.least:
+                self.best, self.least = self.given, off
             with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(line) + "\n")
             self._keep()
@@ -142,7 +149,8 @@ class Fitting:
     def _keep(self) -> None:
         leaves = {f"s{number}": leaf for number, leaf in enumerate(jax.tree.leaves(self.state))}
         half = self.folder / "state.half.npz"
-        np.savez(half, epoch=self.epoch, mark=self.mark, **leaves, **self.given)
+        best = {f"best_{name}": value for name, value in self.best.items()}
+        np.savez(half, epoch=self.epoch, mark=self.mark, least=self.least, **best, **leaves, **self.given)
         half.replace(self.folder / "state.npz")
 
     def _resume(self) -> None:
@@ -154,6 +162,8 @@ class Fitting:
             return
         with kept:
             self.epoch = int(kept["epoch"])
+            self.best = {name: kept[f"best_{name}"] for name in self.given}
+            self.least = float(kept["least"])
             self.given = {name: kept[name] for name in self.given}
             leaves, tree = jax.tree.flatten(self.state)
             self.state = jax.tree.unflatten(tree, [kept[f"s{number}"] for number in range(len(leaves))])

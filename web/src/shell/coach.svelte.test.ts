@@ -28,6 +28,7 @@ test.each([
   [[seat(0, 'bot'), seat(1, 'bot')], [], false],
 ])('is fair only against bots and oneself', (seats, mine, fair) => {
   expect(opened({ seats, mine }).coach.allowed).toBe(fair);
+  expect(opened({ seats, mine, rated: true }).coach.allowed).toBe(false);
 });
 
 test('says more each time it is asked', async () => {

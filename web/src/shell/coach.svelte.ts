@@ -12,10 +12,11 @@ export class Coach {
 
   constructor(private readonly table: TableView) {}
 
-  /** Whether hints are fair: nobody else plays here but bots, and it is no puzzle, which has hints of its own. */
+  /** Whether hints are fair: nobody else plays here but bots, the game is not rated, and it is no puzzle,
+   * which has hints of its own. */
   get allowed(): boolean {
-    const { seats, mine, puzzle } = this.table.state;
-    return mine.length > 0 && !puzzle && seats.every((seat) => seat.kind === 'bot' || mine.includes(seat.seat));
+    const { seats, mine, puzzle, rated } = this.table.state;
+    return mine.length > 0 && !puzzle && !rated && seats.every((seat) => seat.kind === 'bot' || mine.includes(seat.seat));
   }
 
   /** Asks the coach, or for more of what it has to say. */

@@ -9,6 +9,7 @@ import msgspec
 
 from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
+from regalia.engine.pads import Pad
 from regalia.engine.parts import Part
 from regalia.engine.table import Table
 from regalia.games.bellum_magica import cards as box
@@ -41,6 +42,9 @@ class BellumMagica(Game):
 
     def set_up(self, players: int, options: Mapping[str, Setting], seed: int) -> Table[Any]:
         return setup.new_table(players, options, seed)
+
+    def pad(self) -> Pad:
+        return scoring.PAD
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, BellumTable)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.game import Sheet
+from regalia.engine.pads import Pad, PadRow, PadTie
 from regalia.games.bellum_magica.cards import CHEST_KINDS, CHESTS
 from regalia.games.bellum_magica.table import BellumTable
 
 VALUES: Final = {card: chest.value for card, chest in CHESTS.items()}
+PAD: Final = Pad(
+    tuple(PadRow(f"bellum_magica-score-{kind}") for kind in CHEST_KINDS), (PadTie("bellum_magica-pad-chests"),)
+)
+"""The sheet for the real table."""
 
 
 def sheets(table: BellumTable) -> list[Sheet]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regalia.engine.game import Sheet, leaders, winner_alone
+from regalia.engine.pads import Pad, PadRow, PadTie
 from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import CITIZENS, DOMAINS, DUKES, FIRST_CITIZEN, SLAYABLE
 from regalia.games.valeria.player import Duchy
@@ -14,6 +15,23 @@ from regalia.games.valeria.table import ValeriaTable
 
 NO_DUKE_ICONS: Final = {"worker": 1, "soldier": 1, "shadow": 2, "holy": 2}
 NO_DUKE_RESOURCES_PER_VP: Final = 3
+SEVERAL: Final = (2, 3, 4, 5)
+PAD: Final = Pad(
+    (
+        PadRow("valeria-score-monsters"),
+        PadRow("valeria-score-domains"),
+        PadRow("valeria-score-board", whose="players", players=SEVERAL),
+        PadRow("valeria-score-board", whose="players", players=(1,), needs={"solo_board_points": (True,)}),
+        PadRow("valeria-score-duke", needs={"dukes": (True,)}),
+        PadRow("valeria-score-resources", needs={"dukes": (True,)}),
+        PadRow("valeria-score-icons", needs={"dukes": (False,)}),
+        PadRow("valeria-score-resources", per=NO_DUKE_RESOURCES_PER_VP, needs={"dukes": (False,)}),
+        PadRow("valeria-score-majorities", needs={"dukes": (False,)}),
+    ),
+    (PadTie("valeria-pad-cards", fewer=True, players=SEVERAL),),
+    automa_wins_ties=rulings.DARK_LORD_WINS_TIES,
+)
+"""The sheet for the real table."""
 
 
 def sheets(table: ValeriaTable) -> list[Sheet]:

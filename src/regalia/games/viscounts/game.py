@@ -10,6 +10,7 @@ import msgspec
 from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
 from regalia.engine.messages import Message, say
+from regalia.engine.pads import Pad
 from regalia.engine.table import Table
 from regalia.games.viscounts import cards as box
 from regalia.games.viscounts import scoring, setup
@@ -46,6 +47,9 @@ class Viscounts(Game):
 
     def check(self, players: int, options: Mapping[str, Setting]) -> None:
         setup.check(players, options)
+
+    def pad(self) -> Pad:
+        return scoring.PAD
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, ViscountsTable)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.game import Sheet, leaders, winner_alone
+from regalia.engine.pads import Pad, PadRow, PadTie
 from regalia.engine.zones import Cards
 from regalia.games.viscounts import rulings
 from regalia.games.viscounts.automa import Automa
@@ -22,6 +23,24 @@ BONUS_POINTS: Final = 3
 DEBT_POINTS: Final = -2
 DEED_POINTS: Final = 1
 APPROVED_POINTS: Final = 3
+PAD: Final = Pad(
+    (
+        PadRow("viscounts-score-buildings"),
+        PadRow("viscounts-score-castle"),
+        PadRow("viscounts-score-ribbons"),
+        PadRow("viscounts-score-manuscripts"),
+        PadRow("viscounts-score-leader", LEADER_POINTS, most=1),
+        PadRow("viscounts-score-bonuses", BONUS_POINTS),
+        PadRow("viscounts-score-debts", DEBT_POINTS),
+        PadRow("viscounts-score-deeds"),
+        PadRow("viscounts-score-poverty"),
+        PadRow("viscounts-score-prosperity"),
+        PadRow("viscounts-score-resources", whose="automa"),
+    ),
+    (PadTie("viscounts-pad-left", players=(2, 3, 4)),),
+    automa_wins_ties=rulings.AUTOMA_WINS_TIES,
+)
+"""The sheet for the real table."""
 
 
 def sheets(table: ViscountsTable) -> list[Sheet]:

@@ -9,6 +9,7 @@ import msgspec
 
 from regalia.engine.facts import TableFact
 from regalia.engine.game import CardFacts, Game, Nearness, Setting, Sheet
+from regalia.engine.pads import Pad
 from regalia.engine.table import Table
 from regalia.games.wonderful_kingdom import cards as box
 from regalia.games.wonderful_kingdom import scoring, setup
@@ -44,6 +45,9 @@ class WonderfulKingdom(Game):
 
     def check(self, players: int, options: Mapping[str, Setting]) -> None:
         setup.check(players, options)
+
+    def pad(self) -> Pad:
+        return scoring.PAD
 
     def sheets(self, table: Table[Any]) -> list[Sheet]:
         assert isinstance(table, KingdomTable)

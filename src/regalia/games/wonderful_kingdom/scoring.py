@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine.game import Sheet, leaders
+from regalia.engine.pads import Pad, PadCondition, PadMedals, PadRow, PadTie
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.cards import (
     CALAMITIES,
@@ -24,6 +25,43 @@ MODULE_MEDALS: Final = (70, 95, 115)
 """Alone: the points for bronze, silver and gold, the same for every module."""
 SOLDIERS_IN_TIE_BREAK: Final = 1000
 """Built cards weigh more than any number of soldiers."""
+IN_SCENARIOS: Final = {"scenario": tuple(SCENARIOS)}
+PAD: Final = Pad(
+    (
+        PadRow("wonderful_kingdom-score-flat"),
+        PadRow("wonderful_kingdom-score-combinations"),
+        PadRow("wonderful_kingdom-score-menaces", needs={"module": ("menaces",)}),
+        PadRow(
+            "wonderful_kingdom-score-calamities",
+            CALAMITIES[CALAMITY].points,
+            needs={"module": ("advisors", "quests")},
+        ),
+        PadRow("wonderful_kingdom-score-calamities", CALAMITIES[CALAMITY].points, players=(1,), needs=IN_SCENARIOS),
+        PadRow("wonderful_kingdom-score-advisors", needs={"module": ("advisors",)}),
+        PadRow("wonderful_kingdom-score-advisors", players=(1,), needs=IN_SCENARIOS),
+        PadRow(
+            "wonderful_kingdom-score-side-a",
+            -rulings.SIDE_A_PENALTY,
+            most=1,
+            start=1,
+            players=(1,),
+            needs={"side": ("A",)},
+        ),
+    ),
+    (
+        PadTie("wonderful_kingdom-pad-built", players=(2,)),
+        PadTie("wonderful_kingdom-counter-soldiers", players=(2,)),
+    ),
+    (
+        PadCondition("wonderful_kingdom-pad-quest", needs={"module": ("quests",)}),
+        PadCondition("wonderful_kingdom-pad-scenario", players=(1,), needs=IN_SCENARIOS),
+    ),
+    (
+        PadMedals(MODULE_MEDALS, needs={"scenario": ("none",)}),
+        *(PadMedals(scenario.medals, needs={"scenario": (id,)}) for id, scenario in SCENARIOS.items()),
+    ),
+)
+"""The sheet for the real table."""
 
 
 def sheets(table: KingdomTable) -> list[Sheet]:

@@ -97,6 +97,12 @@ class TellFacts(ClientSays, frozen=True, tag="facts"):
     wanted: bool
 
 
+class InView(ClientSays, frozen=True, tag="in_view"):
+    """Whether the page is in view, and not behind another or on a locked phone: whoever looks needs no alert."""
+
+    seen: bool
+
+
 class StandIn(ClientSays, frozen=True, tag="stand_in"):
     """A bot shall play for somebody who is away: at once if the host says so, else if the others agree."""
 
@@ -163,6 +169,19 @@ HostsWish = HandOver | Remove | InviteAnew | LetTalk
 """What only the host may ask for."""
 SeatsWish = StandIn | ComeBack | Leave | Concede | Propose | Answer
 """What is asked for about who plays on, and whether."""
-AtPlay = Choose | ChooseMany | TakeBack | Vote | SayPhrase | SayText | Rename | Look | ReadOn | AskBefore | TellFacts
+AtPlay = (
+    Choose
+    | ChooseMany
+    | TakeBack
+    | Vote
+    | SayPhrase
+    | SayText
+    | Rename
+    | Look
+    | ReadOn
+    | AskBefore
+    | TellFacts
+    | InView
+)
 """What is said while the game goes on."""
 ClientMessage = AtPlay | SeatsWish | HostsWish | Ping

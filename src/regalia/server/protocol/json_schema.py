@@ -7,7 +7,19 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.protocol import bodies, client_messages, coaching, games, learning, matches, messages, past, persons
+from regalia.server.protocol import (
+    alerts,
+    bodies,
+    client_messages,
+    coaching,
+    games,
+    learning,
+    matches,
+    messages,
+    pads,
+    past,
+    persons,
+)
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 """The two unions: all that a client may send, and all that the server sends."""
@@ -31,12 +43,19 @@ SPOKEN_OVER_HTTP = (
     past.Past,
     past.Example,
     games.Lessons,
+    pads.Pad,
     learning.Puzzles,
     learning.Daily,
     past.Log,
     coaching.Hint,
     coaching.Reviewing,
     bodies.Health,
+    alerts.Alerts,
+    alerts.PushWish,
+    alerts.MailWish,
+    alerts.WatchTable,
+    alerts.LinkFromMail,
+    alerts.LinkFollowed,
     matches.Lobby,
     matches.Listing,
     matches.Knock,

@@ -1,0 +1,1 @@
+bellum_magica-pad-chests = Truhen

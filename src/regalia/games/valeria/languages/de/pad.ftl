@@ -1,0 +1,1 @@
+valeria-pad-cards = Karten in der Auslage

@@ -1,0 +1,1 @@
+valeria-pad-cards = Cards in the duchy

@@ -1,0 +1,1 @@
+valeria-pad-cards = Karty vo vojvodstve

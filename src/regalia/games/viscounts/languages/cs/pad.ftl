@@ -1,0 +1,1 @@
+viscounts-pad-left = Zbylé mince a suroviny

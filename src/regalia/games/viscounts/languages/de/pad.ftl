@@ -1,0 +1,1 @@
+viscounts-pad-left = Übriges Silber und übrige Ressourcen

@@ -1,0 +1,1 @@
+viscounts-pad-left = Silver and resources left

@@ -1,0 +1,1 @@
+viscounts-pad-left = Zvyšné mince a suroviny
