@@ -222,6 +222,7 @@ house_keys = Table(
     tables,
     Column("name", String(20), primary_key=True),
     Column("key", Text, nullable=False),
+    info={"by_itself": True},
 )
 """What the house proves itself with; all servers on a database share it."""
 

@@ -27,6 +27,7 @@ from sqlalchemy.types import TypeEngine
 from regalia.engine.game import Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.records import written_whole
+from regalia.server.models import tables
 from regalia.server.schema import NEWEST, Before, bring_up_to_date, step_by_step, version_of, versions
 
 log = logging.getLogger("regalia.server")
@@ -184,12 +185,11 @@ def _broken(file: Path, why: Message) -> Refused:
 
 
 def must_be_empty(connection: Connection, where: str) -> None:
-    """Refuse a database in which something lies already."""
-    filled = [
-        table.name for table in tables_in(connection) if connection.scalar(select(func.count()).select_from(table))
-    ]
-    if filled:
-        raise Refused(say("keeping-not-empty", where=where))
+    """Refuse a database in which somebody has left something; what a server writes by itself is nobody's."""
+    own = {table.name for table in tables.sorted_tables if table.info.get("by_itself")}
+    for table in tables_in(connection):
+        if table.name not in own and connection.scalar(select(func.count()).select_from(table)):
+            raise Refused(say("keeping-not-empty", where=where))
 
 
 def restore_backup(connection: Connection, file: Path, where: str) -> Counts:
