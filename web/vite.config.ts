@@ -43,6 +43,9 @@ export default defineConfig({
           groups: [
             { name: 'pieces', test: /src\/pieces\/(?!generated)/, minShareCount: 2 },
             { name: 'shell', test: /src\/shell\//, minShareCount: 2 },
+            // Small pages of one subject too.
+            { name: 'learning', test: /pages\/(Lessons|Puzzles|Daily)\.svelte/ },
+            { name: 'people', test: /pages\/(About|Alerts|Join|Key|Lobby|MyGames|Pad|Person|Statistics)\.svelte/ },
           ],
         },
       },

@@ -189,6 +189,7 @@ def test_a_bot_is_asked_to_sit_down_for_a_friend_who_does_not_come(server: Serve
     assert server.http.post(address, json=wish, headers={"authorization": f"Bearer {made['token']}"}).is_success
     anna.my_turn()
     seat = {"seat": 1, "kind": "bot", "name": "", "level": "squire", "stand_in": "", "gone": None}
+    seat |= {"crest": "", "tincture": "", "rating": None}
     assert anna.state["seats"][1] == seat
     late = server.http.post(
         f"/api/tables/{made['table']}/seats", json={"invite": made["invites"][0]["token"], "name": "Ben"}

@@ -42,6 +42,11 @@ export interface AskBefore {
   when: 'always' | 'matters' | 'never';
 }
 
+/** Whose games are meant: those of the seats with these secrets. */
+export interface AskStatistics {
+  tokens: string[];
+}
+
 /** Since how many seconds a person is away. */
 export interface Away {
   seat: number;
@@ -240,6 +245,21 @@ export interface GameOption {
   players: number[];
   needs: Record<string, (boolean | string | string[])[]>;
   balance: Said[];
+}
+
+/** How people fared in a game: results, against whom, with what options, what they took in and built. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  won: number;
+  points: number;
+  best: number;
+  against: Tally[];
+  options: OptionTally[];
+  income: number[];
+  income_of_winners: number[];
+  cards: Tally[];
+  reviewed: Reviewed[];
 }
 
 /**
@@ -581,6 +601,14 @@ export interface Option {
   price: Price | null;
 }
 
+/** How games went with an option set to a value. */
+export interface OptionTally {
+  option: string;
+  value: string;
+  games: number;
+  won: number;
+}
+
 /** Another key: the new one, or that of the same person on another device. */
 export interface OtherKey {
   key: string;
@@ -808,6 +836,7 @@ export interface RecordChecked {
   rules: number;
   seats: RecordSeat[];
   choices: number;
+  remarks: number;
   over: boolean;
   sheets: Sheet[];
   winners: number[];
@@ -825,6 +854,24 @@ export interface Refused {
   message: Said;
   seen: number;
   state: State | null;
+}
+
+/**
+ * What somebody said about a game after so many choices; the seat is negative where it is not known who it was.
+ * Each object is pointed at; two with «>» between them are an arrow.
+ */
+export interface Remark {
+  number: number;
+  at: number;
+  seat: number;
+  text: string;
+  objects: string[];
+  mine: boolean;
+}
+
+/** All that was said about a game, in its order. */
+export interface Remarks {
+  remarks: Remark[];
 }
 
 /** The host removes a person; a bot plays on until somebody else sits down. */
@@ -848,6 +895,14 @@ export interface Review {
   seats: ReviewedSeat[];
   turning_points: number[];
   choices: ReviewedChoice[];
+}
+
+/** What luck and own choices made of the chances to win in a game that was reviewed, between -1 and 1. */
+export interface Reviewed {
+  ended: number;
+  luck: number;
+  skill: number;
+  won: boolean;
 }
 
 /**
@@ -1062,6 +1117,11 @@ export interface State {
   ratings?: RatingChange[];
 }
 
+/** Games over time, the game that was played most first. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
 /** What lies open on the table beyond cards and counters, in words: «Captain», «Anna»; whose it is, or -1. */
 export interface TableFact {
   owner: number;
@@ -1116,6 +1176,13 @@ export interface TakeSeat {
 export interface Talked {
   lines: Line[];
   more: boolean;
+}
+
+/** How often something was so, and how often it went with a victory. */
+export interface Tally {
+  name: string;
+  games: number;
+  won: number;
 }
 
 /** Whether to be told in words what lies open beyond cards and counters (`facts`): whoever hears the table is. */
@@ -1206,6 +1273,17 @@ export interface Welcome {
   log: LogEntry[];
   phrases: Line[];
   links: Links;
+}
+
+/**
+ * Something to be said about a game after so many choices, or in place of an earlier remark; without text that one
+ * is taken away.
+ */
+export interface WriteRemark {
+  at: number;
+  text: string;
+  objects?: string[];
+  number?: number | null;
 }
 
 /** A place for cards; its owner is a seat, or -1 for the table. Without `stacked` it holds a single stack. */

@@ -17,7 +17,7 @@ from regalia.engine.play import Play
 from regalia.engine.puzzles import EXACT, SEARCH
 from regalia.engine.records import Note, Record, SeatLine
 from regalia.engine.table import Table
-from regalia.engine.zones import View, view
+from regalia.engine.zones import view
 
 FIRST_SEED: Final = 190_000
 """Far from the deals of ladders, tests and what was learned from."""
@@ -28,17 +28,18 @@ GAMES: Final = 160
 MOST_WAYS: Final = 16
 """Of a turn in which more can be come to than this only the first choices are looked at."""
 FEWEST_WAYS: Final = 3
-FROM: Final = 0.75
+FROM: Final = 0.6
 """Before this part of a game hardly any choice decides it."""
-LATE: Final = 8
+LATE: Final = 4
 """So many times as often they try late in the game, where puzzles are looked for."""
 AT_THE_END: Final = 6
 """So many positions at the end of a game are looked at, whatever the knight thinks of them."""
 OF_ONE_GAME: Final = 3
 SEARCHED_WITH, PROVED_WITH = 1, 2
 """The luck with which a puzzle is found and the one with which it is proved: what was lucky once is not again."""
-FIRST_LOOK: Final = 24
-"""So often the lines of knight and squire are compared before any other is looked at."""
+LOOKS: Final = (6, 12, 24)
+"""So often the lines of knight and squire are compared, the hopeless ones left at the first look, before any other line
+is followed."""
 SOLVERS: Final = (("knight", 30, 2), ("knight", 150, 2), ("queen", 60, 2))
 """Who tries to solve a puzzle for its grade: which level, with how many tries of the quickest level, how often."""
 NAMES: Final = ("Berta", "Cyril", "Dora", "Emil")
@@ -171,7 +172,7 @@ def mine(game: Game, seed: int, go_on: GoOn, tries: int = TRIES, games: int = GA
 
 def played(game: Game, players: int, seed: int, tries: int) -> tuple[Play, list[int]]:
     """A game between knights that count their tries, and after how many choices it might be a puzzle: late in the
-    game, where the knight finds something much better than what the squire would do, and at its very end."""
+    game, where the knight does not do what the squire would, and at its very end."""
     play, places = Play(game, players, {}, seed), []
     quick, slow = (SearchBot(judge_of(game), Budget(tries=n)) for n in (tries, LATE * tries))
     bot = squire("", game)
@@ -179,27 +180,13 @@ def played(game: Game, players: int, seed: int, tries: int) -> tuple[Play, list[
         seat = play.table.asked[0][0]
         seen, chance = view(play.table, seat), Chance(scrambled(seed) + len(play.chosen))
         near = game.nearness(play.table)
-        if near is not None and near.part < FROM:
-            key = quick.choose(seen, chance)
-        else:
-            key, gain = _weighed(slow, seen, bot.choose(seen, chance), chance)
-            if gain >= MARGIN:
-                places.append(len(play.chosen))
+        late = near is None or near.part >= FROM
+        key = (slow if late else quick).choose(seen, chance)
+        if late and key != bot.choose(seen, chance):
+            places.append(len(play.chosen))
         play.choose(seat, key)
     last = range(len(play.chosen) - AT_THE_END, len(play.chosen))
     return play, sorted({*places, *last})
-
-
-def _weighed(knight: SearchBot[Any], seen: View[Any], squires: str, chance: Chance) -> tuple[str, float]:
-    """What a knight chooses, and by how much of a victory it thinks that better than what the squire would do."""
-    if len(seen.table.options_of(seen.seat)) == 1:
-        return squires, 0.0
-    branches = {key: branch for (_, key), branch in knight.think(seen, chance).branches.items()}
-    best = max(branches, key=lambda key: (branches[key].visits, branches[key].prior))
-    mine, other = branches[best], branches[squires]
-    if not mine.visits or not other.visits:
-        return best, 0.0
-    return best, mine.total / mine.visits - other.total / other.visits
 
 
 def look(play: Play, start: int, games: int) -> Found | None:
@@ -212,12 +199,21 @@ def look(play: Play, start: int, games: int) -> Found | None:
         two = [way for line in (taken, tempting) for way in ways if way.has(line)]
         if len(two) < 2 or two[0] is two[1]:
             return None
-        first = Race(view(table, seat), game, judge_of(game), two, SEARCHED_WITH)
-        first.prove(FIRST_LOOK)
-        if first.standings[1].behind(first.standings[0])[0] < MARGIN / 2:
+        if not _worth_proving(Race(view(table, seat), game, judge_of(game), two, SEARCHED_WITH)):
             return None
     proof = proof_of(table, seat, game, tempting, PROVED_WITH, games)
     return None if proof is None else Found(play, start, seat, tempting, proof)
+
+
+def _worth_proving(race: Race) -> bool:
+    """Whether the first of two ways seems to be better, given up as soon as that is hardly to be hoped for."""
+    first, second = race.standings
+    for games in LOOKS:
+        race.play(games)
+        ahead, error = second.behind(first)
+        if ahead + error < MARGIN:
+            return False
+    return ahead >= MARGIN / 2
 
 
 def proof_of(table: Table[Any], seat: int, game: Game, tempting: Keys, luck: int, games: int) -> Proof | None:

@@ -134,6 +134,10 @@ class Race:
         self._chance = Chance(scrambled(luck))
         self._lucks: list[tuple[Table[Any], int]] = []
 
+    def play(self, games: int) -> None:
+        """Play all ways on until each was played so often."""
+        self._play(self.standings, games)
+
     def prove(self, games: int, tempting: Keys = ()) -> Proof | None:
         """The ways in their order after so many games; nothing as soon as the tempting line turns out to be good, or
         none to be clearly the best."""

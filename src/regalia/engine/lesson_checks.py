@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from regalia.engine.game import Refused
-from regalia.engine.lessons import Lesson, Saying
+from regalia.engine.lessons import Lesson
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
+from regalia.engine.sayings import Saying
 from regalia.engine.zones import view
 
 Lacking = Callable[[str], list[str]]
@@ -39,7 +40,7 @@ def _wordless(lesson: Lesson, lacking: Lacking) -> Iterator[Message]:
     """Messages that a language lacks; the lesson's own name counts for its first line."""
     name = lesson.name().id
     wanted = [(1, name), (1, f"{name}.help")]
-    wanted += [(saying.line, lesson.message_id(saying.message)) for saying in lesson.all_sayings()]
+    wanted += [(saying.line, lesson.message_id(saying.message)) for saying in lesson.all_sayings() if saying.message]
     for line, id in wanted:
         if languages := lacking(id):
             yield _fault(line, "lesson-message-missing", message=id, languages=", ".join(languages))
@@ -94,7 +95,7 @@ def _unseen(lesson: Lesson, play: Play, sayings: list[Saying], lacking: Lacking)
     """Objects that the learner cannot see on the table; a bare name may also be a sign that the game explains."""
     for saying in sayings:
         there = _objects(lesson, play) if saying.objects else set()
-        for object in saying.objects:
+        for object in saying.places():
             if object not in there and lacking(f"{lesson.game.id}-explain-{object}"):
                 yield _fault(saying.line, "lesson-object-unknown", object=object)
 

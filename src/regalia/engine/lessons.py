@@ -14,25 +14,13 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Argument, Message, say
 from regalia.engine.play import Play
 from regalia.engine.records import SEATS, FindGame, Note, Record
+from regalia.engine.sayings import Saying, misfit, saying_of
 
-ARROW: Final = "->"
-"""Stands between what is said and the objects that are pointed at."""
 ANY: Final = "any"
 """Stands before the verb of all the acts that are asked for."""
 OVER: Final = "over"
 CHOICES: Final = "choices"
 POINTS: Final = "points"
-
-
-class Saying:
-    """Something that is said: the name of its message in the lesson, the objects pointed at, the line in the file."""
-
-    __slots__ = ("line", "message", "objects")
-
-    def __init__(self, message: str, objects: tuple[str, ...], line: int) -> None:
-        self.message = message
-        self.objects = objects
-        self.line = line
 
 
 class Asking:
@@ -132,12 +120,12 @@ class Lesson:
         elif note.word == "goal" and self.until is not None and self.goal is None:
             self.goal = _saying(note)
         else:
-            raise _misfit(note, "lesson-note-misplaced", text=note.write()[:60])
+            raise misfit(note, "lesson-note-misplaced", text=note.write()[:60])
 
     def _asking(self, at: int, note: Note) -> Asking:
         if note.rest[:1] == (ANY,):
             if len(note.rest) != 2:
-                raise _misfit(note, "lesson-note-bad", text=note.write()[:60])
+                raise misfit(note, "lesson-note-bad", text=note.write()[:60])
             return Asking((), note.rest[1], note.line)
         return Asking(note.rest or (self.record.choices[at][1],), "", note.line)
 
@@ -151,7 +139,7 @@ class Lesson:
             known = what in (CHOICES, POINTS) or what in self.game.counters
             if known and owner < len(self.record.seats):
                 return Until(what, owner, int(words[1]), note.line)
-        raise _misfit(note, "lesson-note-bad", text=note.write()[:60])
+        raise misfit(note, "lesson-note-bad", text=note.write()[:60])
 
     def _must_be_followed(self) -> None:
         if not any(stretch.asking for stretch in self.stretches.values()) and self.until is None:
@@ -250,6 +238,8 @@ class Lesson:
 
     def message(self, saying: Saying, play: Play) -> Message:
         """Something that is said; ``$option`` in it is what the act that the learner is asked for is called."""
+        if saying.text:
+            return say("lesson-own-words", text=saying.text)
         args: dict[str, Argument] = {}
         if self.wanted(play):
             seat, key = self.next_choice(play)
@@ -266,12 +256,7 @@ class Lesson:
 
 
 def _saying(note: Note) -> Saying:
-    at = note.rest.index(ARROW) if ARROW in note.rest else len(note.rest)
-    words, objects = note.rest[:at], note.rest[at + 1 :]
-    if len(words) != 1 or (ARROW in note.rest) != bool(objects) or (objects and note.word != "say"):
-        raise _misfit(note, "lesson-note-bad", text=note.write()[:60])
-    return Saying(words[0], objects, note.line)
-
-
-def _misfit(note: Note, id: str, **args: Argument) -> Refused:
-    return Refused(say("record-misfit", line=note.line, why=Message(id, args)))
+    saying = saying_of(note)
+    if saying.objects and note.word != "say":
+        raise misfit(note, "lesson-note-bad", text=note.write()[:60])
+    return saying

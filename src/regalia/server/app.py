@@ -22,7 +22,9 @@ from regalia.server import (
     notes,
     owner_routes,
     person_routes,
+    remark_routes,
     seeing_inside,
+    statistics,
     table_routes,
 )
 from regalia.server.alerts import routes as alert_routes
@@ -64,6 +66,8 @@ def create_app(settings: Settings) -> Starlette:
             *daily_routes.ROUTES,
             *notes.ROUTES,
             *alert_routes.ROUTES,
+            *remark_routes.ROUTES,
+            *statistics.ROUTES,
             *person_routes.ROUTES,
             *lobby_routes.ROUTES,
             *documentation.ROUTES,

@@ -36,6 +36,8 @@ class BotsTurn:
         self._room = room
         self._workers = workers
         self._task: asyncio.Task[None] | None = None
+        self._choosing = False
+        """Whether a choice was begun: it is brought to its end, even if the room is put away meanwhile."""
 
     def to_move(self) -> int | None:
         """The first bot's seat that is asked now; none while people sit down or vote, or where nobody would notice."""
@@ -57,7 +59,7 @@ class BotsTurn:
 
     def stop(self) -> None:
         """Let them stop; they go on when the room comes back."""
-        if self._task is not None and self._task is not asyncio.current_task():
+        if self._task is not None and not self._choosing and self._task is not asyncio.current_task():
             self._task.cancel()
 
     async def _play(self) -> None:
@@ -84,8 +86,12 @@ class BotsTurn:
             return 0.0
         level, watched = room.level_at(seat), bool(room.connections)
         thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
-        # Once a choice is begun it is brought to its end, even if the room is put away meanwhile.
-        return 0.0 if await asyncio.shield(self._choose(seat, moment, thought, seen)) else TRY_AGAIN_SECONDS
+        self._choosing = True
+        try:
+            well = await self._choose(seat, moment, thought, seen)
+        finally:
+            self._choosing = False
+        return 0.0 if well else TRY_AGAIN_SECONDS
 
     async def _choose(self, seat: int, moment: int, thought: Thought, seen: View[Any]) -> bool:
         """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -51,7 +52,9 @@ class Connection:
         self._websocket = websocket
         self._latencies = latencies
         self._heard_at: float | None = None
-        self._queue: asyncio.Queue[tuple[str, float | None] | int] = asyncio.Queue()
+        self._unsent: deque[tuple[str, float | None] | int] = deque()
+        self._more: asyncio.Future[None] | None = None
+        """Done when there is something to send again."""
         self._closing = False
 
     @contextmanager
@@ -71,22 +74,30 @@ class Connection:
         """Send a message soon that is encoded already."""
         if self._closing:
             return
-        if self._queue.qsize() >= UNSENT_MESSAGES:
+        if len(self._unsent) >= UNSENT_MESSAGES:
             self.close(TOO_SLOW)
             return
-        self._queue.put_nowait((text, self._heard_at))
+        self._add((text, self._heard_at))
 
     def close(self, code: int) -> None:
         """Close it once everything is sent."""
         if not self._closing:
             self._closing = True
-            self._queue.put_nowait(code)
+            self._add(code)
+
+    def _add(self, item: tuple[str, float | None] | int) -> None:
+        self._unsent.append(item)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def write_out(self) -> None:
         """Send whatever is to be sent, until it is closed."""
         try:
             while True:
-                item = await self._queue.get()
+                if not self._unsent:
+                    self._more = asyncio.get_running_loop().create_future()
+                    await self._more
+                item = self._unsent.popleft()
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return

@@ -88,6 +88,39 @@ notes = Table(
     Column("text", String(1_000), nullable=False),
     Column("written", Float, nullable=False),
 )
+remarks = Table(
+    "remarks",
+    tables,
+    Column("number", Integer, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("owner", String(64), nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("objects", Text, nullable=False),
+    Column("written", Float, nullable=False),
+)
+"""What players say about a finished game, to its moments."""
+
+chronicle = Table(
+    "chronicle",
+    tables,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("against", String(200), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("income", Text, nullable=False),
+    Column("built", Text, nullable=False),
+    Column("luck", Float),
+    Column("skill", Float),
+    Column("ended", Float, nullable=False, index=True),
+)
+"""What finished games tell of each seat, for statistics; luck and skill once somebody has had the game reviewed."""
+
 jobs = Table(
     "jobs",
     tables,

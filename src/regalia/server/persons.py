@@ -29,6 +29,7 @@ from regalia.server.models import (
     notes,
     persons,
     phrases,
+    remarks,
     rooms,
     seats,
 )
@@ -189,14 +190,16 @@ async def _rename_owner(connection: AsyncConnection, room: str, old: str, new: s
     of_seats = (seats.c.room == room) & (seats.c.owner == old)
     await connection.execute(update(seats).where(of_seats).values(owner=new))
     await connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.creator == old).values(creator=new))
-    await connection.execute(update(notes).where(notes.c.room == room, notes.c.owner == old).values(owner=new))
+    for table in (notes, remarks):
+        await connection.execute(update(table).where(table.c.room == room, table.c.owner == old).values(owner=new))
 
 
 async def _forget_at(connection: AsyncConnection, room: str, owner: str) -> None:
     """Take everything away from a table that tells who sat there."""
     here = (seats.c.room == room) & (seats.c.owner == owner)
     mine = {row.seat for row in await connection.execute(select(seats.c.seat).where(here))}
-    await connection.execute(delete(notes).where(notes.c.room == room, notes.c.owner == owner))
+    for table in (notes, remarks):
+        await connection.execute(delete(table).where(table.c.room == room, table.c.owner == owner))
     nobody = {"name": "", "person": "", "crest": "", "tincture": ""}
     await connection.execute(update(seats).where(here).values(nobody))
     await connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.creator == owner).values(person=""))

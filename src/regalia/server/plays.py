@@ -10,6 +10,7 @@ from regalia.engine.game import Game, Refused, Setting, written
 from regalia.engine.messages import say
 from regalia.engine.play import Packed, Play
 from regalia.engine.records import Record
+from regalia.engine.sayings import remarks_in
 from regalia.server.errors import Denied
 from regalia.server.fair_queue import Ticket
 from regalia.server.keeping.fitting import fitted
@@ -26,8 +27,11 @@ T = TypeVar("T")
 
 SEED_BITS = 64
 
-Replayed = tuple[str, list[tuple[str, str]], dict[str, Setting], int, Packed]
-"""A record that was played again: the game, names and levels at the seats, options, seed, and where it came to."""
+Spoken = list[tuple[int, int, str, str]]
+"""What is said in a record: after how many choices, by which seat, the text, the objects."""
+Replayed = tuple[str, list[tuple[str, str]], dict[str, Setting], int, Packed, Spoken]
+"""A record that was played again: the game, names and levels at the seats, options, seed, where it came to, and what is
+said about it."""
 
 
 def drawn_seed() -> int:
@@ -71,14 +75,16 @@ class RecordRoom(WorkerPool):
     def __init__(self, settings: Settings) -> None:
         super().__init__(1, settings.record_seconds, begin_bounded_work)
 
-    async def play_on(self, wish: NewTable, sender: str) -> tuple[Play, list[NewSeat]]:
-        """The game of a record up to the choice that is wished, with who shall sit there."""
+    async def play_on(self, wish: NewTable, sender: str) -> tuple[Play, list[NewSeat], Spoken]:
+        """The game of a record up to the choice that is wished, with who shall sit there and what is said about it."""
         count = len(wish.seats)
-        id, lines, options, seed, packed = await self._play(sender, replayed, wish.record or "", wish.upto, count)
+        id, lines, options, seed, packed, spoken = await self._play(
+            sender, replayed, wish.record or "", wish.upto, count
+        )
         play = Play(find_game(id), len(lines), options, seed)
         play.unpack(packed)
         own = [NewSeat("bot" if level else "person", name[:24], level) for name, level in lines]
-        return play, wish.seats or own
+        return play, wish.seats or own, spoken
 
     async def check(self, text: str, sender: str) -> RecordChecked:
         """Whether a record fits, and how it ends."""
@@ -107,12 +113,17 @@ def replayed(text: str, upto: int | None, seats: int) -> Replayed:
         raise Refused(say("server-record-other-seats", n=len(record.seats)))
     play = record.replay(upto)
     lines = [(line.name, line.bot) for line in record.seats]
-    return play.game.id, lines, play.options, play.seed, play.packed()
+    return play.game.id, lines, play.options, play.seed, play.packed(), [] if upto is not None else _spoken(record)
+
+
+def _spoken(record: Record) -> Spoken:
+    return [(at, saying.seat, saying.text, " ".join(saying.objects)) for at, saying in remarks_in(record)]
 
 
 def checked(text: str) -> RecordChecked:
     """Play a record again; runs in a worker process."""
     record = _read(text)
+    said = len(remarks_in(record))
     play = record.replay()
     game = play.game
     return RecordChecked(
@@ -120,6 +131,7 @@ def checked(text: str) -> RecordChecked:
         rules=record.rules,
         seats=[RecordSeat(seat.name, seat.bot) for seat in record.seats],
         choices=len(play.chosen),
+        remarks=said,
         over=play.table.over,
         sheets=sheets_of(game, play.table) if play.table.over else [],
         winners=list(game.winners(play.table)) if play.table.over else [],

@@ -18,6 +18,7 @@ from regalia.engine.play import Play
 from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.alerts.alerting import Alerting
+from regalia.server.chronicle import keep_chronicle
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
 from regalia.server.daily import DAILY, daily_play
@@ -33,11 +34,12 @@ from regalia.server.memory import give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
 from regalia.server.persons import StoredPerson, id_of
-from regalia.server.plays import RecordRoom, new_play
+from regalia.server.plays import RecordRoom, Spoken, new_play
 from regalia.server.protocol.bodies import NewTable, TableMade
 from regalia.server.protocol.standing import Series
 from regalia.server.rate_limit import Allowances
 from regalia.server.rating import check_rated, rating_of_seat
+from regalia.server.remarks import keep_remarks
 from regalia.server.reviews import Reviews
 from regalia.server.rooms import Room
 from regalia.server.seats import invites_of
@@ -108,6 +110,7 @@ class RoomRegistry:
         self._chores.append(loop.create_task(look_at_clocks(self)))
         await self.alerting.open()
         self._chores.append(loop.create_task(self.alerting.rounds()))
+        self._chores.append(loop.create_task(keep_chronicle(self)))
         self._chores.append(loop.create_task(look_for_unrated(self)))
         self._chores.append(loop.create_task(keep_house(self)))
         self._others.open()
@@ -307,9 +310,10 @@ class RoomRegistry:
     async def new_table(self, wish: NewTable, address: str, person: StoredPerson | None = None) -> TableMade:
         """Set a table; refuses what the game does not have, with the reason."""
         await self._must_be_invited(wish.code)
+        spoken: Spoken = []
         if wish.record is not None:
             with self.allowances.at_work(address=address):
-                play, wished = await self.record_room.play_on(wish, address)
+                play, wished, spoken = await self.record_room.play_on(wish, address)
         elif wish.daily:
             play, wished = await asyncio.to_thread(daily_play, wish), wish.seats
         elif wish.lesson:
@@ -348,6 +352,7 @@ class RoomRegistry:
             rated=int(wish.rated),
         )
         await self.storage.add_room(stored)
+        await keep_remarks(self.storage, stored.id, stored.creator, spoken)
         room = self._take_in(stored, play, clock_of(stored))
         room.timekeeper.begin()
         room.bots.wake()

@@ -20,7 +20,7 @@ log = logging.getLogger("regalia.server")
 
 BEFORE_VERSIONS = "first"
 """What a database is that has tables and no version."""
-NEWEST = "people_are_told"
+NEWEST = "games_are_remembered"
 """What this program reads and writes: the last of the steps in ``migrations``."""
 
 versions = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

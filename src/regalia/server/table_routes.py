@@ -13,10 +13,12 @@ from regalia.engine.records import Record
 from regalia.engine.zones import View, view
 from regalia.server import joining
 from regalia.server.access import Access, invited_seat
+from regalia.server.chronicle import note_review
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
 from regalia.server.keeping.stored_games import as_it_was_stored
 from regalia.server.protocol import bodies, past
+from regalia.server.remarks import note_remarks
 from regalia.server.requests import decoded_body, registry_of, room_of, sender, token_of
 from regalia.server.responses import handle_errors, json_response
 from regalia.server.results import note_affairs, winners
@@ -124,6 +126,7 @@ async def record(request: Request) -> Response:
             written = await as_it_was_stored(room.storage, room.id)
     note_conditions(written, room)
     note_affairs(written, room)
+    await note_remarks(written, room)
     name = f"{room.game.id}-{room.id}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written.write(), headers=headers, media_type="text/plain; charset=utf-8")
@@ -232,7 +235,10 @@ async def hint(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """A finished game looked at again; takes a while, and tells how far it is."""
     room, access = await room_of(request)
-    return json_response(await registry_of(request).reviews.of(room, address_in(request.scope), access.secret))
+    found = await registry_of(request).reviews.of(room, address_in(request.scope), access.secret)
+    if found.review is not None:
+        await note_review(room.storage, room.id, found.review)
+    return json_response(found)
 
 
 ROUTES = [

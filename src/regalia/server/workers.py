@@ -168,8 +168,11 @@ class Thinkers(WorkerPool):
         for life in range(LIVES):
             wishes = [(game, level, view, seed + mind, table) for mind in range(self._minds(level))]
             together = ticket.quick and not life
-            minds = [self._with_others(ticket, wish) if together else self.run(ticket, think, *wish) for wish in wishes]
-            thoughts = await asyncio.gather(*minds, return_exceptions=True)
+            if together:
+                thoughts = [await self._with_others(ticket, wishes[0])]
+            else:
+                minds = [self.run(ticket, think, *wish) for wish in wishes]
+                thoughts = await asyncio.gather(*minds, return_exceptions=True)
             for thought in thoughts:
                 if isinstance(thought, BaseException):
                     log.error("the bot %s of %s failed: %r", level, game, thought)
@@ -185,8 +188,9 @@ class Thinkers(WorkerPool):
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
         return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
 
-    async def _with_others(self, ticket: Ticket, wish: Wish) -> dict[str, float]:
-        """What a quick bot thinks, together with those of other tables. If they fail together, it thinks alone."""
+    async def _with_others(self, ticket: Ticket, wish: Wish) -> dict[str, float] | BaseException:
+        """What a quick bot thinks, together with those of other tables, or how it fails. If they fail together, it
+        thinks alone."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[dict[str, float]] = loop.create_future()
         gathered = self._gathered.setdefault(ticket.watched, [])
@@ -197,10 +201,13 @@ class Thinkers(WorkerPool):
             self._send(ticket, gathered)
         try:
             return await answer
-        except (WorkerDied, TimeoutError):
+        except (WorkerDied, TimeoutError) as error:
             if len(gathered) == 1:
-                raise
-            return await self.run(ticket, think, *wish)
+                return error
+        except Exception as error:
+            return error
+        (alone,) = await asyncio.gather(self.run(ticket, think, *wish), return_exceptions=True)
+        return alone
 
     def _send(self, ticket: Ticket, gathered: Gathered) -> None:
         """Let a process think about all that was gathered."""

@@ -45,7 +45,7 @@ def names_needed(game: Game) -> Iterator[str]:
     for id, text in game.lessons().items():
         lesson = Lesson.read(id, text, find_game)
         yield from (lesson.name().id, f"{lesson.name().id}.help")
-        yield from (lesson.message_id(saying.message) for saying in lesson.all_sayings())
+        yield from (lesson.message_id(saying.message) for saying in lesson.all_sayings() if saying.message)
     yield from (f"{game.id}-guide-{name}" for name in tomllib.loads(game.guide() or ""))
     players = game.players[0]
     table = game.new(players, game.settle(players, {}), 1)

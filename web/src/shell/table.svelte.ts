@@ -228,7 +228,8 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
           this.coach.drop();
         }
         if (this.shown) (this.shown.lesson ? teacher : this.shown.puzzle ? solver : notices).tell(message.message, 'bad', this.seatNames);
-        else this.ended = message.message;
+        // Should the line end now, that is why.
+        if (!message.state) this.ended = message.message;
         break;
       case 'presence':
         this.presenceHeard = Date.now();
@@ -247,6 +248,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
 
   private begin(message: Welcome): void {
     this.stage.skip();
+    this.ended = null;
     this.shown = message.state;
     this.log = message.log;
     this.links = message.links;
@@ -259,6 +261,7 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
 
   private change(message: Changed): void {
     const next = this.answered();
+    this.ended = null;
     const takenBack = typeof message.taken_back_by === 'number';
     const events = takenBack || message.log_kept < 0 ? [] : message.log.flatMap((entry) => entry.events);
     const { parts } = message;

@@ -1,4 +1,5 @@
 import type { LessonSaying, LessonStep, Said } from '../protocol';
+import { placesOf } from './arrows';
 import { notices } from './notices.svelte';
 import { keep, kept } from './storage';
 
@@ -56,14 +57,16 @@ class Teacher {
 
 export const teacher = new Teacher();
 
+/** Where an object lies on the table, or a sign of this name. */
+export function placeOf(object: string, within: ParentNode = document): HTMLElement | null {
+  const name = CSS.escape(object);
+  return within.querySelector(`main [data-object="${name}"]`) ?? within.querySelector(`main [data-term="${name}"]`);
+}
+
 /** Puts a ring around things of the table, and takes away all others: objects, or signs by their names. */
 export function ring(objects: readonly string[], within: ParentNode = document): HTMLElement[] {
   for (const element of within.querySelectorAll('[data-told]')) element.removeAttribute('data-told');
-  const found = objects.flatMap((object) => {
-    const name = CSS.escape(object);
-    const places = within.querySelectorAll<HTMLElement>(`main [data-object="${name}"]`);
-    return places.length ? [...places].slice(0, 1) : [...within.querySelectorAll<HTMLElement>(`main [data-term="${name}"]`)].slice(0, 1);
-  });
+  const found = placesOf(objects).flatMap((object) => placeOf(object, within) ?? []);
   for (const element of found) element.setAttribute('data-told', '');
   return found;
 }

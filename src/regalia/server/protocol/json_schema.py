@@ -19,6 +19,7 @@ from regalia.server.protocol import (
     pads,
     past,
     persons,
+    statistics,
 )
 
 NAMED: dict[str, Any] = {"ClientMessage": client_messages.ClientMessage, "ServerMessage": messages.ServerMessage}
@@ -36,6 +37,8 @@ SPOKEN_OVER_HTTP = (
     past.Talked,
     past.Note,
     past.Notes,
+    past.WriteRemark,
+    past.Remarks,
     bodies.SeatTaken,
     bodies.FillSeat,
     past.CheckRecord,
@@ -46,6 +49,8 @@ SPOKEN_OVER_HTTP = (
     pads.Pad,
     learning.Puzzles,
     learning.Daily,
+    statistics.AskStatistics,
+    statistics.Statistics,
     past.Log,
     coaching.Hint,
     coaching.Reviewing,

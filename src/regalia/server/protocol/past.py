@@ -30,6 +30,7 @@ class RecordChecked(Struct, frozen=True):
     rules: int
     seats: list[RecordSeat]
     choices: int
+    remarks: int
     over: bool
     sheets: list[Sheet]
     winners: list[int]
@@ -84,6 +85,34 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     text: Annotated[str, Meta(max_length=2_000)]
+
+
+class WriteRemark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be said about a game after so many choices, or in place of an earlier remark; without text that one
+    is taken away."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=1_000)]
+    objects: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
+    number: int | None = None
+
+
+class Remark(Struct, frozen=True):
+    """What somebody said about a game after so many choices; the seat is negative where it is not known who it was.
+    Each object is pointed at; two with «>» between them are an arrow."""
+
+    number: int
+    at: int
+    seat: int
+    text: str
+    objects: list[str]
+    mine: bool
+
+
+class Remarks(Struct, frozen=True):
+    """All that was said about a game, in its order."""
+
+    remarks: list[Remark]
 
 
 class Notes(Struct, frozen=True):

@@ -8,12 +8,12 @@ bellum_magica-lesson-first_minutes-cook-else = Je to kuchař, ať vaří: vlevo,
 bellum_magica-lesson-first_minutes-porter = Druhý goblin ať bojuje. Zasuň ho vpravo: na 1, 3 a 4 přinese meč.
 bellum_magica-lesson-first_minutes-porter-else = Jeden do práce, jeden do boje: tenhle vpravo.
 bellum_magica-lesson-first_minutes-rolled = Jsem [[captain|kapitánka]] a hodila jsem jedničku. Teď na každém hradě platí řada 1, vlevo i vpravo.
-bellum_magica-lesson-first_minutes-food = Tvá levá strana přinesla 2 jídla, i s řadou samotného hradu. Platí se jím nové příšery.
+bellum_magica-lesson-first_minutes-food = Tvá levá strana přinesla 2 jídla, i s řadou samotného hradu. Jídlem se platí nové příšery.
 bellum_magica-lesson-first_minutes-attack = Vyplenila jsem statek a teď jsi na řadě ty se 2 meči. Zaútoč na druhý statek: mečů na jeho štít máš dost a kořist je tvá.
 bellum_magica-lesson-first_minutes-attack-else = Statek dá 2 jídla a ta se ti budou hodit: zaútoč na něj.
 bellum_magica-lesson-first_minutes-recruit = Meče se nikdy nespotřebují. Teď verbuj: zlá příšera stojí 2 jídla, vezmi Mlžný přízrak.
 bellum_magica-lesson-first_minutes-recruit-else = Vezmi Mlžný přízrak: dostaneš k němu i kouzlo.
-bellum_magica-lesson-first_minutes-tuck = Kouzlo máš hned, ať zvolíš kteroukoli stranu. Zasuň ho, kam chceš: pracuje od zítřka.
+bellum_magica-lesson-first_minutes-tuck = Kouzlo máš hned, ať zvolíš kteroukoli stranu. Přízrak zasuň, kam chceš: pracuje od zítřka.
 bellum_magica-lesson-first_minutes-end = To je celý den: hod, sběr, útok, verbování. Čím větší tlupa, tím víc každá řada přinese!
 
 bellum_magica-lesson-a_round = Den se vším všudy
@@ -23,7 +23,7 @@ bellum_magica-lesson-a_round-rob = Jenže ty máš v této řadě [[thieves|zlod
 bellum_magica-lesson-a_round-rob-else = Statek dá nejvýš dřevo; u mého hradu stojí kov. Okraď mě!
 bellum_magica-lesson-a_round-shield = Au! Kdo je okraden, hned dostane štít, takže příště to bude těžší.
 bellum_magica-lesson-a_round-keg = O dva dny později jsem hodila dvojku a líbí se mi. Ty máš z hostince [[kegs|soudek]]: zaplať rundu a musím házet znovu.
-bellum_magica-lesson-a_round-keg-else = Nech to platit jindy; teď soudek utrať.
+bellum_magica-lesson-a_round-keg-else = Nechat to být můžeš jindy; teď soudek utrať.
 bellum_magica-lesson-a_round-end = Soudkem smí platit každý mág, ale kouzlit jen kapitán. Teď znáš všechny finty jednoho dne!
 
 bellum_magica-lesson-points = Jak se získávají body a jak hra končí

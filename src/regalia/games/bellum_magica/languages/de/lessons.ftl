@@ -6,19 +6,19 @@ bellum_magica-lesson-first_minutes-welcome = Hallo, ich bin Berta, und wir sind 
 bellum_magica-lesson-first_minutes-cook = Jede Kreatur arbeitet links oder kämpft rechts, das ganze Spiel lang. Schieb den Koch links unter: Er bringt bei 1 oder 3 Nahrung.
 bellum_magica-lesson-first_minutes-cook-else = Er ist Koch, lass ihn kochen: nach links bitte.
 bellum_magica-lesson-first_minutes-porter = Der zweite Kobold soll kämpfen. Schieb ihn rechts unter: Er bringt bei 1, 3 und 4 ein Schwert.
-bellum_magica-lesson-first_minutes-porter-else = Einer zum Arbeiten, einer zum Kämpfen: Dieser nach rechts.
+bellum_magica-lesson-first_minutes-porter-else = Einer zum Arbeiten, einer zum Kämpfen: dieser nach rechts.
 bellum_magica-lesson-first_minutes-rolled = Ich bin [[captain|Kapitänin]] und habe für uns beide eine 1 gewürfelt. Jetzt gilt an jeder Burg Reihe 1, links und rechts.
 bellum_magica-lesson-first_minutes-food = Deine linke Seite brachte 2 Nahrung, die Reihe der Burg mitgezählt. Damit bezahlst du neue Kreaturen.
-bellum_magica-lesson-first_minutes-attack = Ich habe einen Bauernhof geplündert, jetzt bist du mit 2 Schwertern dran. Greif den anderen an: Für seinen Schild reicht es, und die Beute ist deine.
+bellum_magica-lesson-first_minutes-attack = Ich habe einen Bauernhof geplündert, jetzt bist du mit 2 Schwertern dran. Greif den anderen an: Für seinen Schild reicht es, und die Beute gehört dir.
 bellum_magica-lesson-first_minutes-attack-else = Der Bauernhof bringt 2 Nahrung, und die brauchst du: Greif ihn an.
 bellum_magica-lesson-first_minutes-recruit = Schwerter werden nie verbraucht. Jetzt wirb an: Eine fiese Kreatur kostet 2 Nahrung, nimm den Nebelgeist.
 bellum_magica-lesson-first_minutes-recruit-else = Nimm den Nebelgeist: Er bringt auch einen Verwirrungszauber.
-bellum_magica-lesson-first_minutes-tuck = Den Verwirrungszauber hast du gleich, egal welche Seite du wählst. Schieb ihn unter, wo du magst: Er wirkt ab morgen.
+bellum_magica-lesson-first_minutes-tuck = Den Verwirrungszauber hast du gleich, egal welche Seite du wählst. Schieb den Nebelgeist unter, wo du magst: Er wirkt ab morgen.
 bellum_magica-lesson-first_minutes-end = Das ist ein Tag: würfeln, sammeln, angreifen, anwerben. Je größer die Horde, desto mehr bringt jede Reihe!
 
 bellum_magica-lesson-a_round = Ein Tag mit allem
     .help = Kundschafter, Diebe und ein Fässchen, das das Glück wendet.
-bellum_magica-lesson-a_round-scouts = Es ist Tag 2, und ich habe in der aktiven Reihe eine Schatzkarte, du keine. Die meisten bringen eine Truhe, also fanden meine Kundschafter eine metallene.
+bellum_magica-lesson-a_round-scouts = Es ist Tag 2, und ich habe in der aktiven Reihe eine Schatzkarte, du keine. Wer die meisten hat, findet eine Truhe: Meine Kundschafter fanden eine metallene.
 bellum_magica-lesson-a_round-rob = Aber du hast in dieser Reihe einen [[thieves|Dieb]], und 2 Schwerter reichen gegen meine Schilde. Greif meine Burg an und stiehl die Truhe!
 bellum_magica-lesson-a_round-rob-else = Ein Bauernhof gibt höchstens Holz; bei meiner Burg steht Metall. Beraub mich!
 bellum_magica-lesson-a_round-shield = Autsch! Wer beraubt wird, bekommt sofort einen Schild, das nächste Mal wird es also schwerer.
@@ -28,10 +28,10 @@ bellum_magica-lesson-a_round-end = Mit dem Fässchen darf jeder Hexenfürst zahl
 
 bellum_magica-lesson-points = Wie es Punkte gibt und wie es endet
     .help = Zehn Truhen und was sie wert sind.
-bellum_magica-lesson-points-near = Es ist Tag 10, und jeder hat 8 Truhen. Sobald jemand nach den Angriffen zehn hat, endet das Spiel.
+bellum_magica-lesson-points-near = Es ist Tag 10, und jeder von uns hat 8 Truhen. Sobald jemand nach den Angriffen zehn hat, endet das Spiel.
 bellum_magica-lesson-points-values = Holztruhen sind 1 bis 3 wert, Metalltruhen 3 bis 5, Goldtruhen 6 bis 8. Nur die Summe zählt, nicht wer zuerst war.
 bellum_magica-lesson-points-keg = Eine 6 ist gut für mich, also lass mich noch einmal würfeln.
-bellum_magica-lesson-points-keg-else = Mit der 6 gewinne ich leicht: Gib das Fässchen aus.
+bellum_magica-lesson-points-keg-else = Mit der 6 würde ich leicht gewinnen: Gib das Fässchen aus.
 bellum_magica-lesson-points-city = Deine Kundschafter fanden eine Truhe, aber ich nahm eine Stadt: eine Holz- und eine Goldtruhe, das sind zehn. Deinen Angriff hast du noch.
 bellum_magica-lesson-points-sheet = Die Truhen werden geöffnet: 27 zu 24 für mich. Eine goldene ist so viel wert wie drei aus Holz, also werde stark genug für Städte!
 

@@ -32,7 +32,7 @@ viscounts-lesson-points = Ako sa získavajú body a ako sa hra končí
     .help = Posledná akcia, chudoba, blahobyt a súčet.
 viscounts-lesson-points-late = Toto je posledný ťah: zásoba dlhov alebo zmlúv sa minula a hralo sa ešte jedno kolo. Body dávajú stavby, poddaní, rukopisy, zmluvy aj dlhy.
 viscounts-lesson-points-build = Kameňa máš dosť. Cechový dom má najviac bodov a každý ďalší ešte viac: postav ten so šľachtickým symbolom.
-viscounts-lesson-points-build-else = Choď po najviac bodov: cechový dom so šľachtickým symbolom.
+viscounts-lesson-points-build-else = Vyber si, čo dá najviac bodov: cechový dom so šľachtickým symbolom.
 viscounts-lesson-points-link = Stavenisko dáva bonus a spojnice so susedmi tiež. Vybavím to za nás; potom sa otvorí bodovanie.
 viscounts-lesson-points-sheet = Na hrade majú poddaní 1, 2 alebo 3 body podľa úrovne a rôzne stuhy rukopisov tvoria sady. Odhalená chudoba platí za otočené zmluvy, blahobyt za otočené dlhy.
 
@@ -86,6 +86,6 @@ viscounts-guide-play = Zahraná karta posunie ostatné. Na akciu sa počítajú 
 viscounts-guide-move = Choď v smere hodín: vonku obchoduješ alebo staviaš, vnútri rozmiestňuješ poddaných alebo opisuješ. Polia navyše stoja mince.
 viscounts-guide-outer = Na vonkajšej ceste sa obchoduje, alebo stavia. Chýbajúce symboly zaplatíš mincami, alebo kameňom.
 viscounts-guide-inner = Na vnútornej ceste sa rozmiestňujú poddaní, alebo opisuje. Chýbajúce symboly zaplatíš zlatom, alebo kalamárom.
-viscounts-guide-hire = Smieš [[hire|najať]], kto stojí vedľa teba. Všimni si rohu karty: to sa stane hneď.
+viscounts-guide-hire = Smieš [[hire|najať]], kto stojí vedľa teba. Všimni si roh karty: to sa stane hneď.
 viscounts-guide-collision = Počestnosť a skazenosť sa stretli: [[collision|stret]]. Čím viac počestnosti, tým viac zmlúv; čím viac skazenosti, tým viac dlhov.
 viscounts-guide-end = Čoskoro niekto vezme posledný dlh alebo zmluvu; potom sa dohrá kolo a príde ešte jedno. Dokonči stavby a sady.
