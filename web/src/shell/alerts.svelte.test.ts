@@ -31,7 +31,7 @@ test('this browser is told of to the server, with its keys and the hours', async
   const alerts = new Alerts();
   await alerts.open();
   await alerts.setPush(true);
-  const body = JSON.parse(String(asked.at(-1)!.body)) as Record<string, unknown>;
+  const body = JSON.parse(String(asked.find(({ path }) => path === '/api/alerts/push')!.body)) as Record<string, unknown>;
   expect(body).toMatchObject({ endpoint: 'https://push.example.org/1', p256dh: '-_8', auth: '-_8', quiet: { start: 60, end: 90 } });
   expect([alerts.pushed, kept('alerts-push', '')]).toEqual([true, 'p1']);
 });
