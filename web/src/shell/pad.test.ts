@@ -92,3 +92,7 @@ test('games are kept, changed and removed', () => {
   ]);
   expect(removePad(2).map(({ at }) => at)).toEqual([1]);
 });
+
+test('on an empty sheet nobody has won yet', () => {
+  expect(outcome(pad, sheet({ values: {}, ties: {} }), 2, {}).winners).toEqual([]);
+});

@@ -52,6 +52,10 @@ export interface Outcome {
   medal?: 'gold' | 'silver' | 'bronze' | 'none' | undefined;
 }
 
+/** Whether nobody has written anything yet: then nobody has won. */
+export const untouched = ({ values, ties, failed }: Filled): boolean =>
+  ![values, ties, failed].some((lines) => Object.values(lines).some((line) => line?.some(Boolean)));
+
 /** Adds a sheet up; `columns` are the players, and alone the automa after them. */
 export function outcome(pad: Pad, filled: Filled, columns: number, options: Values): Outcome {
   const players = filled.names.length;
@@ -62,6 +66,7 @@ export function outcome(pad: Pad, filled: Filled, columns: number, options: Valu
       .filter(([, row]) => hasLine(row, column >= players))
       .reduce((sum, [at, row]) => sum + pointsOf(row, filled.values[at]?.[column] ?? row.start), 0),
   );
+  if (untouched(filled)) return { totals, winners: [] };
   const conditions = counting(pad.conditions, players, options);
   const able = places.filter((column) => conditions.every(([at]) => !filled.failed[at]?.[column]));
   const medals = counting(pad.medals, players, options)[0]?.[1].points;

@@ -2,7 +2,7 @@
 
 lesson-own-words = { $text }
 remark-unreadable = „{ $text }“ nelze rozumět: vlastní slova stojí v uvozovkách a za „->“ to, na co se ukazuje.
-remark-text-refused = Napište něco, co se dá přečíst, nejvýš { $n } znaků.
+remark-text-refused = Napiš něco, co se dá přečíst, nejvýš { $n } znaků.
 remark-too-many-objects = V jednom komentáři lze ukázat nejvýš na { $n } věcí.
 remark-no-object = „{ $object }“ není nic, na co by se dalo ukázat.
 remark-no-seat = Místo { $n } u tohoto stolu není.
@@ -13,12 +13,12 @@ remark-not-yours = Komentář může změnit jen ten, kdo ho napsal.
 web-remarks = Komentáře
     .help = Čte je každý, kdo tento záznam vidí, a zůstávají i v souboru s partií.
 web-remark-add = Okomentovat
-web-remark-text = Co chcete k tomuto okamžiku říct?
+web-remark-text = Co chceš k tomuto okamžiku říct?
 web-remark-point = Na něco ukázat
 web-remark-arrow = Nakreslit šipku
-web-remark-pick = Klepněte na stole na to, co myslíte.
-web-remark-pick-from = Klepněte tam, kde šipka začíná.
-web-remark-pick-to = Klepněte tam, kde šipka končí.
+web-remark-pick = Klepni na stole na to, co myslíš.
+web-remark-pick-from = Klepni tam, kde šipka začíná.
+web-remark-pick-to = Klepni tam, kde šipka končí.
 web-remark-pointed = Ukazuje se na
 web-remark-drop = Už neukazovat: { $what }
 web-remark-keep = Uložit

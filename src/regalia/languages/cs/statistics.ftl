@@ -1,11 +1,11 @@
 # Partie v průběhu času: stránky s čísly pro jednoho člověka i pro celý server.
 
 web-statistics = Moje království v čase
-web-statistics-mine = Moje partie
+web-statistics-mine = Moje hry
 web-statistics-server = Tento server
-web-statistics-mine-help = Vaše dohrané partie, jejichž rozdání nikdo předem neznal.
+web-statistics-mine-help = Tvoje dohrané partie, jejichž rozdání nikdo předem neznal.
 web-statistics-server-help = Dohrané partie všech lidí na tomto serveru dohromady; nikdo není jmenován.
-web-statistics-none = Zatím není co počítat: nejdřív dohrajte nějakou partii.
+web-statistics-none = Zatím není co počítat: nejdřív nějakou partii dohraj.
 web-statistics-games = Partie
 web-statistics-won = Výhry
 web-statistics-share = Ze sta

@@ -2,7 +2,7 @@
 
 lesson-own-words = { $text }
 remark-unreadable = „{ $text }“ sa nedá rozumieť: vlastné slová stoja v úvodzovkách a za „->“ to, na čo sa ukazuje.
-remark-text-refused = Napíšte niečo, čo sa dá prečítať, najviac { $n } znakov.
+remark-text-refused = Napíš niečo, čo sa dá prečítať, najviac { $n } znakov.
 remark-too-many-objects = V jednom komentári možno ukázať najviac na { $n } vecí.
 remark-no-object = „{ $object }“ nie je nič, na čo by sa dalo ukázať.
 remark-no-seat = Miesto { $n } pri tomto stole nie je.
@@ -13,12 +13,12 @@ remark-not-yours = Komentár môže zmeniť len ten, kto ho napísal.
 web-remarks = Komentáre
     .help = Číta ich každý, kto tento záznam vidí, a zostávajú aj v súbore s partiou.
 web-remark-add = Okomentovať
-web-remark-text = Čo chcete k tejto chvíli povedať?
+web-remark-text = Čo chceš k tejto chvíli povedať?
 web-remark-point = Na niečo ukázať
 web-remark-arrow = Nakresliť šípku
-web-remark-pick = Ťuknite na stole na to, čo máte na mysli.
-web-remark-pick-from = Ťuknite tam, kde sa šípka začína.
-web-remark-pick-to = Ťuknite tam, kde sa šípka končí.
+web-remark-pick = Ťukni na stole na to, čo máš na mysli.
+web-remark-pick-from = Ťukni tam, kde sa šípka začína.
+web-remark-pick-to = Ťukni tam, kde sa šípka končí.
 web-remark-pointed = Ukazuje sa na
 web-remark-drop = Už neukazovať: { $what }
 web-remark-keep = Uložiť

@@ -1,11 +1,11 @@
 # Partie v priebehu času: stránky s číslami pre jedného človeka aj pre celý server.
 
 web-statistics = Moje kráľovstvo v čase
-web-statistics-mine = Moje partie
+web-statistics-mine = Moje hry
 web-statistics-server = Tento server
-web-statistics-mine-help = Vaše dohrané partie, ktorých rozdanie nikto vopred nepoznal.
+web-statistics-mine-help = Tvoje dohrané partie, ktorých rozdanie nikto vopred nepoznal.
 web-statistics-server-help = Dohrané partie všetkých ľudí na tomto serveri dokopy; nikto nie je menovaný.
-web-statistics-none = Zatiaľ niet čo počítať: najprv dohrajte nejakú partiu.
+web-statistics-none = Zatiaľ niet čo počítať: najprv nejakú partiu dohraj.
 web-statistics-games = Partie
 web-statistics-won = Výhry
 web-statistics-share = Zo sta
