@@ -33,7 +33,7 @@ bellum_magica-lesson-points-values = Drevené truhly majú cenu 1 až 3, kovové
 bellum_magica-lesson-points-keg = Šestka je dobrá pre mňa, tak nech hádžem znova.
 bellum_magica-lesson-points-keg-else = So šestkou by som vyhrala ľahko: miň súdok.
 bellum_magica-lesson-points-city = Tvoji prieskumníci našli truhlu, ale ja som dobyla mesto: drevenú a zlatú truhlu, a to je desať. Tvoj útok ťa ešte čaká.
-bellum_magica-lesson-points-sheet = Truhly sa otvárajú: 27 ku 24 pre mňa. Jedna zlatá vydá za tri drevené, tak naber silu aj na mestá!
+bellum_magica-lesson-points-sheet = Truhly sa otvárajú: 27 ku 24 pre mňa. Jedna zlatá vydá za tri drevené, tak zbieraj silu aj na mestá!
 
 ## Prvá partia so sprievodcom
 
