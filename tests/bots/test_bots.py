@@ -88,8 +88,10 @@ def test_thinking_ahead_beats_chance(game: str) -> None:
 @pytest.mark.parametrize("game", VARIANTS)
 @pytest.mark.parametrize("level", ["squire", "knight", "queen"])
 def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> None:
-    """Hidden cards are dealt anew behind the bot's back; with the same chance it chooses the same."""
-    bot = make_counting_bot(level, find_game(game), 24 if level == "knight" else 5)
+    """Two bots of one mind play the same game; for one of them hidden cards are dealt anew behind its back at every
+    step. Whatever they remember of their turn, they choose the same."""
+    tries = 24 if level == "knight" else 5
+    bot, twin = [make_counting_bot(level, find_game(game), tries) for _ in range(2)]
     players, options = VARIANTS[game][1]
     table, chance = find_game(game).new(players, options, 4), Chance(8)
     for _ in range(30):
@@ -100,7 +102,7 @@ def test_what_a_seat_cannot_see_changes_no_bots_mind(game: str, level: str) -> N
         other = view(seen.guess(Chance(chance.below(1000))), seat)
         mind = chance.below(2**32)
         key = bot.choose(seen, Chance(mind))
-        assert bot.choose(other, Chance(mind)) == key
+        assert twin.choose(other, Chance(mind)) == key
         table.choose_key(seat, key)
 
 

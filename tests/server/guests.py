@@ -111,9 +111,10 @@ class Guest:
         return message
 
     def ask(self, type: str, **words: Any) -> dict[str, Any]:
-        """Send a message and hear the answer; what others cause meanwhile is taken in first."""
+        """Send a message and hear the answer; what others cause before or after it is taken in too."""
         self.say(type, **words)
-        return self.hear_all()[-2]
+        heard = self.hear_all()[:-1]
+        return next((answer for answer in heard if answer["type"] == "refused"), heard[-1])
 
     def hear_all(self) -> list[dict[str, Any]]:
         """Everything that was sent until now, and the pong that ends it."""

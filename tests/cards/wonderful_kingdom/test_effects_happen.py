@@ -36,6 +36,9 @@ def menace(monkeypatch: pytest.MonkeyPatch) -> Print:
         changed = printed("menaces", card, cards.Menace, effect=effect)
         monkeypatch.setitem(cards.MENACES, card, changed)
         monkeypatch.setitem(player.EFFECTS, card, changed.effect)
+        doers = player.doers_of(player.EFFECTS)
+        for do in {*player.DOERS, *doers}:
+            monkeypatch.setitem(player.DOERS, do, doers.get(do, frozenset()))
 
     return reprint
 

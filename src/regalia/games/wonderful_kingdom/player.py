@@ -43,11 +43,15 @@ EFFECTS: Final[dict[str, MenaceEffect]] = {
     id: menace.effect for id, menace in MENACES.items() if menace.effect is not None
 }
 """What each menace does that does anything."""
-DOERS: Final[dict[type[MenaceEffect], frozenset[str]]] = {
-    do: frozenset(id for id, effect in EFFECTS.items() if type(effect) is do)
-    for do in {type(effect) for effect in EFFECTS.values()}
-}
-"""The menaces that do each thing."""
+
+
+def doers_of(effects: Mapping[str, MenaceEffect]) -> dict[type[MenaceEffect], frozenset[str]]:
+    """The menaces that do each thing."""
+    kinds = {type(effect) for effect in effects.values()}
+    return {do: frozenset([id for id, effect in effects.items() if type(effect) is do]) for do in kinds}
+
+
+DOERS: Final[dict[type[MenaceEffect], frozenset[str]]] = doers_of(EFFECTS)
 ALL_MENACES: Final = frozenset(MENACES)
 
 
