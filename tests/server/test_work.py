@@ -177,7 +177,8 @@ from regalia.server import registry, run
 def hang(stored):
     print("hanging", flush=True)
     time.sleep(3600)
-registry.restored_play = hang
+assert registry.fitted
+registry.fitted = hang
 run.serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False)
 """
 
@@ -191,7 +192,10 @@ def test_s1_the_server_ends_when_it_is_asked_to_whatever_goes_on(tmp_path: Path)
             target=_ask, args=(f"http://127.0.0.1:{port}/api/tables/{made['table']}?token=x",), daemon=True
         )
         sender.start()
+        too_long = threading.Timer(PATIENCE, process.kill)
+        too_long.start()
         assert process.stdout and process.stdout.readline() == b"hanging\n"
+        too_long.cancel()
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

@@ -247,7 +247,7 @@ def write_whole(path: Path, text: str) -> None:
 def written_whole(path: Path, mode: int) -> Iterator[BinaryIO]:
     """A file to write into, which takes the place of the one at this path when all of it is on the disk; refuses a
     place that cannot be written to."""
-    part: str | None = None
+    part = ""
     try:
         handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         with os.fdopen(handle, "wb") as file:
@@ -256,11 +256,11 @@ def written_whole(path: Path, mode: int) -> Iterator[BinaryIO]:
             os.fsync(file.fileno())
         os.chmod(part, mode)
         os.replace(part, path)
-        part = None
+        part = ""
     except OSError as error:
         raise Refused(say("file-unwritable", file=str(path), why=error.strerror or "")) from None
     finally:
-        if part is not None:
+        if part:
             Path(part).unlink(missing_ok=True)
 
 
