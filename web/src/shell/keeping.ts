@@ -4,8 +4,10 @@ export async function keepForLater(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/service-worker.js');
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ language });
+    const registration = await navigator.serviceWorker.ready;
+    registration.active?.postMessage({ language });
+    // Asked outright: the browser's own look for a new version is lost when a version is just settling in.
+    await registration.update();
   } catch {
     // A browser that keeps nothing plays all the same.
   }
