@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Guest, friends, set_table
+from tests.server.guests import Guest, friends, set_table, take_seat
 from tests.server.serving import Server, quick
 
 
@@ -107,6 +107,29 @@ def test_friends_vote_on_what_was_seen(server: Server) -> None:
     anna.hear_all()
     assert anna.state["choices"] == 0 and anna.state["vote"] is None
     assert ben.ask("vote", agree=True)["message"]["id"] == "server-no-vote"
+
+
+def test_who_has_no_vote_is_told_so_and_changes_nothing(server: Server) -> None:
+    """Whoever asked has none, whoever looks on has none, and nobody votes twice."""
+    made = set_table(server, "anna", "open", "open", seed="9", undo="vote")
+    tokens = [made["token"], take_seat(server, made, "Ben"), take_seat(server, made, "Clara", 1)]
+    anna, ben, clara = (Guest(server.port, made["table"], token) for token in tokens)
+    looks_on = Guest(server.port, made["table"], made["spectator"])
+    anna.until(lambda state: not state["waiting"])
+    for guest in (anna, ben, clara):
+        guest.choose()
+    anna.until(lambda state: state["choices"] == 3)
+    anna.ask("undo", seen=anna.state["seen"])
+    ben.until(lambda state: state["vote"] is not None)
+    assert anna.ask("vote", agree=True)["message"]["id"] == "server-not-asked"
+    assert looks_on.ask("vote", agree=False)["message"]["id"] == "server-only-looking-on"
+    ben.say("vote", agree=True)
+    clara.until(lambda state: state["vote"] is not None and state["vote"]["agreed"] == [1])
+    assert ben.ask("vote", agree=False)["message"]["id"] == "server-not-asked"
+    clara.hear_all()
+    assert clara.state["vote"]["missing"] == [2] and clara.state["choices"] == 3
+    clara.say("vote", agree=True)
+    anna.until(lambda state: state["choices"] == 0)
 
 
 def test_one_who_is_against_it_ends_the_vote(server: Server) -> None:

@@ -117,9 +117,12 @@ def test_a_code_lets_people_set_tables_in_a_closed_house(house: Path, capsys: py
         assert answer(code="x" * 22) == (403, "server-code-wrong")
         assert answer(code=code) == (201, "")
         assert answer(code=code) == (403, "server-code-wrong"), "it was good for one table"
+        with sqlite3.connect(house / "tables.sqlite3") as database:
+            database.execute("UPDATE invitations SET tables = 2, until = ?", (time.time() - 1,))
+        assert answer(code=code) == (403, "server-code-wrong"), "its days are over"
     assert run(house, "invitations") == 0
     told = capsys.readouterr().out
-    assert "the club" in told and "1/1" in told and code not in told
+    assert "the club" in told and "1/2" in told and code not in told
     name = re.search(r"^([0-9a-f]{8}) ", told, re.MULTILINE)
     assert name is not None
     assert run(house, "withdraw", name[1]) == 0

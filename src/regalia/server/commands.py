@@ -168,6 +168,9 @@ async def _take_back(room: Room, connection: Connection, message: wishes.TakeBac
 async def _vote(room: Room, connection: Connection, agree: bool) -> None:
     if room.vote is None:
         raise Refused(say("server-no-vote"))
+    takes_it_back = not agree and room.vote.seat in connection.mine
+    if not takes_it_back and not room.vote.missing.intersection(connection.mine):
+        raise Refused(say("server-not-asked"))
     room.elsewhere.tell(Voted(room.id, room.elsewhere.server, room.moment, connection.mine, agree))
     await cast_votes(room, connection.mine, agree)
 
