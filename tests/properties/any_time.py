@@ -231,6 +231,7 @@ class Watch:
             seat = chance.pick(asked)
             question = table.question_of(seat)
             options = question.run(table)
+            assert options is not None
             act = options[-1] if isinstance(question, AnythingElse) and chance.below(2) else chance.pick(options)
             if table.lanes:
                 main, table.frames = table.frames, table.lanes[seat]

@@ -48,8 +48,10 @@ class Question(Frame[T]):
         """Everything the seat could point at, possible or not; ``why_not`` of each tells which."""
         raise NotImplementedError(type(self).__name__)
 
-    def run(self, table: T) -> Sequence[Act[T]]:
-        """The acts that can be chosen. A game may answer faster, never otherwise: a test compares the two."""
+    def run(self, table: T) -> Sequence[Act[T]] | None:
+        """The acts that can be chosen. A game may answer faster, never otherwise: a test compares the two.
+
+        None where there is nothing to ask any more: the game goes on."""
         seat = self.seat
         return [act for act in self.acts(table) if act.why_not(table, seat) is None]
 

@@ -223,8 +223,8 @@ class Table(Generic[P]):
             return len(asked) > 1
         if len(asked) == 1:
             self.asked = (question,)
-        elif asked[0][0] == seat:
-            self.asked = (question, *asked[1:])
+        elif len(asked) == 2:
+            self.asked = (question, asked[1]) if asked[0][0] == seat else (asked[0], question)
         else:
             self.asked = tuple([question if each[0] == seat else each for each in asked])
         return True

@@ -165,7 +165,7 @@ class HarvestChoices(Question[ValeriaTable]):
             acts.append(HARVEST_DONE)
         return acts
 
-    def run(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]]:
+    def run(self, table: ValeriaTable) -> Sequence[Act[ValeriaTable]] | None:
         if len(self.woken) == 1 and not self.woken[0][2]:
             return self.woken[0][1]  # only exchanges can be out of reach
         return super().run(table)

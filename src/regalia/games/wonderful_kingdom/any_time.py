@@ -105,6 +105,18 @@ class RepeatedQuestion(KingdomQuestion):
             act.carry_out(table, self.seat)
 
 
+class AskedAgain(KingdomQuestion):
+    """A question that comes back after each answer, until there is nothing left of what it asks for."""
+
+    __slots__ = ()
+
+    def answer(self, table: KingdomTable, act: Act[KingdomTable]) -> None:
+        seat = self.seat
+        table.players[seat].news = False
+        table.frames.append(self)
+        act.carry_out(table, seat)
+
+
 class AnythingElse(RepeatedQuestion):
     """Is there anything else before the step passes?"""
 

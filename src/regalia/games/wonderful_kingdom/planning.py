@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, listed, say
-from regalia.games.wonderful_kingdom.any_time import IN_PLANNING, Acts, RepeatedQuestion, act_together, asks_for_more
+from regalia.games.wonderful_kingdom.any_time import IN_PLANNING, Acts, AskedAgain, act_together, asks_for_more
 from regalia.games.wonderful_kingdom.building import begin
 from regalia.games.wonderful_kingdom.cards import CALAMITY, DEVELOPMENTS, MENACES, RECYCLED, TREASURES
 from regalia.games.wonderful_kingdom.player import NONE
-from regalia.games.wonderful_kingdom.production import PLANNING_CUBES, asks_where
+from regalia.games.wonderful_kingdom.production import PLANNING_CUBES
 from regalia.games.wonderful_kingdom.questions import CardAct, distinct, without
 from regalia.games.wonderful_kingdom.table import KingdomTable
 from regalia.games.wonderful_kingdom.words import RESOURCES, amounts, named
@@ -103,8 +103,11 @@ PLANS: Final[dict[str, tuple[CardAct, ...]]] = {
 """What can really be done with each card."""
 
 
-class PlanCard(RepeatedQuestion):
-    """Which card of the selection area is built, which is recycled?"""
+class PlanCard(AskedAgain):
+    """Which card of the selection area is built, which is recycled?
+
+    Recycled cubes are placed at once, and when no card is left there is one more chance to use something.
+    """
 
     __slots__ = ()
     whens: ClassVar[tuple[str, ...]] = ("planning",)
@@ -114,11 +117,19 @@ class PlanCard(RepeatedQuestion):
         acts: Acts = [act for card in distinct(chosen) for act in PLAN[card]]
         return acts + self.free_acts(table)
 
-    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        player = table.players[self.seat]
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]] | None:
+        seat = self.seat
+        player = table.players[seat]
+        if player.cubes != NONE:
+            table.frames.append(self)
+            table.frames.append(PLANNING_CUBES[seat])
+            return None
         options: Acts = []
-        for card in distinct(player.chosen):
+        for card in dict.fromkeys(player.chosen):
             options += PLANS[card]
+        if not options:
+            asks_for_more(table, self, IN_PLANNING[seat])
+            return None
         self.add_free(table, player, options)
         return options
 
@@ -129,34 +140,13 @@ class PlanCard(RepeatedQuestion):
 PLAN_CARD: Final[tuple[PlanCard, ...]] = (PlanCard(0), PlanCard(1))
 
 
-class Planning(Frame[KingdomTable]):
-    """A player plans card by card; recycled cubes are placed at once, and at the end there is one more chance."""
-
-    __slots__ = ()
-
-    def run(self, table: KingdomTable) -> None:
-        seat = self.seat
-        player = table.players[seat]
-        if player.cubes != NONE and asks_where(table, self, PLANNING_CUBES[seat]):
-            return
-        for card in player.chosen:
-            if card in RECYCLED:
-                table.frames.append(self)
-                table.frames.append(PLAN_CARD[seat])
-                return
-        asks_for_more(table, self, IN_PLANNING[seat])
-
-
-PLANNING: Final[tuple[Planning, ...]] = (Planning(0), Planning(1))
-
-
 class PlanTogether(Frame[KingdomTable]):
     """All players plan at the same time."""
 
     __slots__ = ()
 
     def run(self, table: KingdomTable) -> None:
-        act_together(table, {player.seat: PLANNING[player.seat] for player in table.players})
+        act_together(table, {player.seat: PLAN_CARD[player.seat] for player in table.players})
 
 
 class EndPlanning(Frame[KingdomTable]):

@@ -12,7 +12,7 @@ from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import (
     IN_PRODUCTION,
     Acts,
-    RepeatedQuestion,
+    AskedAgain,
     act_together,
     asks_for_more,
     would_pause,
@@ -25,15 +25,16 @@ from regalia.games.wonderful_kingdom.words import RESOURCES, amount
 
 
 def resource_in_hand(player: Duchy) -> int:
-    """The resource whose cubes have to be placed now, or -1."""
+    """The resource whose cubes have to be placed now."""
     cubes = player.cubes
-    if cubes == NONE:
-        return -1
     return 0 if cubes[0] else 1 if cubes[1] else 2 if cubes[2] else 3
 
 
-class PlaceCube(RepeatedQuestion):
-    """Where does the next cube go?"""
+class PlaceCube(AskedAgain):
+    """Where does the next cube go? Cubes that fit on no card go into the lab.
+
+    What is free at any time is worth as much when they lie there: it is asked for before the step passes.
+    """
 
     __slots__ = ()
 
@@ -43,25 +44,27 @@ class PlaceCube(RepeatedQuestion):
         puts: Acts = [acts_on(site).every_put[resource] for site in player.sites.values()]
         return [*puts, LAB[resource], *self.free_acts(table), DONE]
 
-    def options(self, table: KingdomTable, player: Duchy, resource: int) -> Acts:
-        """What can be chosen if the cube fits on a card; nothing if it does not."""
-        options: Acts = []
-        for site in player.sites.values():
-            put = (site.acts or acts_on(site)).put[resource]
-            if put is not None:
-                options.append(put)
-        if options:
-            options.append(LAB[resource])
-            self.add_free(table, player, options)
-        return options
-
-    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]]:
-        found = table.found
-        if found is not None:
-            table.found = None
-            return found
+    def run(self, table: KingdomTable) -> Sequence[Act[KingdomTable]] | None:
         player = table.players[self.seat]
-        return self.options(table, player, resource_in_hand(player))
+        options: Acts = []
+        while player.cubes != NONE:
+            resource = resource_in_hand(player)
+            for site in player.sites.values():
+                put = (site.acts or acts_on(site)).put[resource]
+                if put is not None:
+                    options.append(put)
+            if options:
+                options.append(LAB[resource])
+                self.add_free(table, player, options)
+                return options
+            n = player.cubes[resource]
+            player.cubes = plus(player.cubes, resource, -n)
+            table.put_in_lab(player, resource, n)
+        self.when_placed(table)
+        return None
+
+    def when_placed(self, table: KingdomTable) -> None:
+        """All cubes lie where they belong."""
 
     def prompt(self, table: KingdomTable) -> Message:
         player = table.players[self.seat]
@@ -77,48 +80,17 @@ class PlaceInPlanning(PlaceCube):
 
 
 class PlaceInProduction(PlaceCube):
-    """Cubes that were produced."""
+    """Cubes that were produced; before the step passes there is one more chance to use something."""
 
     __slots__ = ()
     whens: ClassVar[tuple[str, ...]] = ("production",)
 
+    def when_placed(self, table: KingdomTable) -> None:
+        asks_for_more(table, self, IN_PRODUCTION[self.seat])
+
 
 PLANNING_CUBES: Final[tuple[PlaceInPlanning, ...]] = (PlaceInPlanning(0), PlaceInPlanning(1))
 PRODUCED_CUBES: Final[tuple[PlaceInProduction, ...]] = (PlaceInProduction(0), PlaceInProduction(1))
-
-
-def asks_where(table: KingdomTable, frame: Frame[KingdomTable], question: PlaceCube) -> bool:
-    """Ask where cubes go as long as there is a choice; cubes that fit on no card go into the lab. Says whether it asks.
-
-    What is free at any time is worth as much when they lie there: it is asked for before the step passes.
-    """
-    player = table.players[frame.seat]
-    resource = resource_in_hand(player)
-    while resource >= 0:
-        options = question.options(table, player, resource)
-        if options:
-            table.found = options
-            table.frames.append(frame)
-            table.frames.append(question)
-            return True
-        n = player.cubes[resource]
-        player.cubes = plus(player.cubes, resource, -n)
-        table.put_in_lab(player, resource, n)
-        resource = resource_in_hand(player)
-    return False
-
-
-class Producing(Frame[KingdomTable]):
-    """A player places what was produced; before the step passes there is one more chance to use something."""
-
-    __slots__ = ()
-
-    def run(self, table: KingdomTable) -> None:
-        if not asks_where(table, self, PRODUCED_CUBES[self.seat]):
-            asks_for_more(table, self, IN_PRODUCTION[self.seat])
-
-
-PRODUCING: Final[tuple[Producing, ...]] = (Producing(0), Producing(1))
 
 
 class Produce(Frame[KingdomTable]):
@@ -146,7 +118,7 @@ class Produce(Frame[KingdomTable]):
             if n:
                 table.take_cubes(player, resource, n, "")
             if n or would_pause(table, player, IN_PRODUCTION[player.seat]):
-                busy[player.seat] = PRODUCING[player.seat]
+                busy[player.seat] = PRODUCED_CUBES[player.seat]
         act_together(table, busy)
 
 
