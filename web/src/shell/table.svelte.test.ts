@@ -54,6 +54,18 @@ describe('what lies on the table', () => {
 });
 
 describe('an answer', () => {
+  test('to what the reader has chosen is pressing, even where it ends the turn; what others do is not', () => {
+    const table = opened({ decision: question() });
+    const pressing = () => vi.mocked(table.stage.show).mock.lastCall![2];
+    table.choose('rob');
+    changes(table, { decision: null });
+    expect(pressing()).toBe(true);
+    changes(table, {});
+    expect(pressing()).toBe(false);
+    changes(table, { decision: question() });
+    expect(pressing()).toBe(true);
+  });
+
   test('lets go of what a mouse has pressed, and of nothing where keys are used', () => {
     const table = opened({ decision: question() });
     document.body.innerHTML = '<main><button></button></main>';

@@ -260,12 +260,14 @@ export class TableView<Shown = unknown, ShownOfPlayer = unknown> extends Laid<Sh
   }
 
   private change(message: Changed): void {
+    const awaited = this.sending;
     const next = this.answered();
     this.ended = null;
     const takenBack = typeof message.taken_back_by === 'number';
     const events = takenBack || message.log_kept < 0 ? [] : message.log.flatMap((entry) => entry.events);
     const { parts } = message;
-    const pressing = takenBack || !!parts.decision || !!parts.over;
+    // The end of one's own turn is waited for as much as the next question.
+    const pressing = awaited || takenBack || !!parts.decision || !!parts.over;
     const apply = () => {
       if (!this.shown) return;
       this.shown = changedBy(this.shown, message);
