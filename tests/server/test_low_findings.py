@@ -305,3 +305,6 @@ def test_s8_tables_that_are_put_away_give_their_memory_back(tmp_path: Path, monk
         server.until(lambda: bool(kept) and not server.rooms.loaded() and kept[-1] == 0)
         left = [thing for thing in gc.get_objects() if isinstance(thing, OF_A_TABLE) and id(thing) not in before]
         assert not left, "nor does anything live on that belongs to a table or to who sat there"
+        again = Guest(server.port, made["table"], made["token"])
+        again.my_turn()
+        assert again.choose()["type"] == "changed", "the house wakes up again, and its database with it"

@@ -291,6 +291,7 @@ class RoomRegistry:
                 put_away = 0
                 if not self._rooms:
                     forget()
+                    await self.storage.database.rest()
                 give_back_memory()
             put_away += self._put_idle_away()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from regalia.bots.coach import Hint
 from regalia.engine import decisions, events, game, messages
 from regalia.engine.facts import TableFact
 from regalia.engine.play import Chosen, Play
+from regalia.engine.remembering import remembered
 from regalia.engine.signs import Sign
 from regalia.engine.table import Table
 from regalia.engine.telling import log_message
@@ -271,7 +272,7 @@ def _lines(sheet: game.Sheet) -> list[standing.SheetLine]:
     return [_line(name, points) for name, points in sheet.lines]
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def _line(name: str, points: int) -> standing.SheetLine:
     """The same for all tables: most lines stay as they are from one choice to the next."""
     return standing.SheetLine(standing.Said(name, {}), points)
