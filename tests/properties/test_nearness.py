@@ -34,13 +34,13 @@ def test_the_end_comes_nearer_and_points_are_counted_from_what_is_seen(id: str, 
             for seat in (SPECTATOR, *range(players)):
                 seen = view(table, seat)
                 guess = seen.guess(Chance(len(parts)))
-                counted = {row.seat: row.points for row in running_of(game, seen) if not row.hidden}
+                counted = {row.seat: row.points for row in running_of(game, seen, {}) if not row.hidden}
                 truly = {sheet.seat: sheet.total for sheet in game.sheets(guess)}
                 assert counted.items() <= truly.items(), "nothing that is counted depends on what is not seen"
-                hidden.update(row.hidden for row in running_of(game, seen))
+                hidden.update(row.hidden for row in running_of(game, seen, {}))
         seat, acts = table.asked[chance.below(len(table.asked))]
         table.choose_key(seat, acts[chance.below(len(acts))].key)
     assert nearness_of(game, table) is None
     assert max(parts) > 0.7 and parts[0] < 0.3 and len(said) > 2
-    assert not any(row.hidden for row in running_of(game, view(table, SPECTATOR)))
+    assert not any(row.hidden for row in running_of(game, view(table, SPECTATOR), {}))
     assert hidden[False] > 0
