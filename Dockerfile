@@ -23,7 +23,7 @@ COPY --from=client /build/src/regalia/web_client src/regalia/web_client
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 RUN python -m venv /opt/making && /opt/making/bin/pip install --quiet --editable ".[docs]" \
     && /opt/making/bin/python tools/docs.py
-RUN python -m venv /opt/regalia && REGALIA_FORM=compiled /opt/regalia/bin/pip install --quiet --no-compile ".[metrics,postgres]" \
+RUN python -m venv /opt/regalia && REGALIA_FORM=compiled /opt/regalia/bin/pip install --quiet --no-compile ".[alerts,metrics,postgres,rating]" \
     && /opt/regalia/bin/pip uninstall --quiet --yes pip
 
 FROM python:3.13-slim

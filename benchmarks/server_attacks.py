@@ -1,6 +1,6 @@
 """Attacks on a real server, each with what somebody else notices of it.
 
-    python benchmarks/server_attacks.py [imports] [queens] [hints] [uploads] [idle] [spectators] [memory]
+    python benchmarks/server_attacks.py [imports] [queens] [hints] [uploads] [idle] [spectators] [memory] [talk]
 
 Without a name all are tried, each on a server of its own with the limits that everybody meets; only where the attack
 needs many sockets or tables from this one address, the limits for one address are lifted.
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine, check_of
@@ -292,12 +294,67 @@ async def _play_a_while(server: Attacked) -> None:
                 await line.send(json.dumps(choice_in(state)))
 
 
+async def talk() -> None:
+    """One person says 1,000 lines a second for ten seconds, and comes back whenever they are shown out."""
+    async with attacked() as server:
+        calm = await worst_answer(server)
+        made = (await server.set_table(PERSON, OPEN)).json()
+        wish = {"invite": made["invites"][0]["token"], "name": "Ben"}
+        ben = (await server.http.post(f"/api/tables/{made['table']}/seats", json=wish)).json()["token"]
+        answers: Counter[str] = Counter()
+        async with server.sit(made) as anna:
+            flood = asyncio.create_task(_say_all(server, made, ben, answers))
+            await asyncio.sleep(1)
+            before = server.cpu()
+            waits = [await _answered(anna, answers) for _ in range(20)]
+            worst = await worst_answer(server)
+            busy = server.cpu() - before
+            await flood
+        report("talk", f"{dict(answers)}; at the same table an answer after at worst {max(waits):.2f} s")
+        print(f"{'':12}a squire elsewhere at worst {worst:.2f} s, before {calm:.2f} s; {busy:.1f} CPU s meanwhile")
+
+
+async def _say_all(server: Attacked, made: dict[str, Any], token: str, answers: Counter[str]) -> None:
+    began, said = time.monotonic(), 0
+    while time.monotonic() - began < 10:
+        async with server.sit(made, token) as line:
+            answers["comes"] += 1
+
+            async def hear(line: ClientConnection = line) -> None:
+                async for text in line:
+                    message = json.loads(text)
+                    answers[message.get("message", {}).get("id", message["type"])] += 1
+
+            hearing = asyncio.create_task(hear())
+            with suppress(ConnectionClosed):
+                while (now := time.monotonic() - began) < 10:
+                    while said < 1_000 * now:
+                        await line.send(json.dumps({"type": "say", "text": f"spam {said}"}))
+                        said += 1
+                    await asyncio.sleep(0.01)
+            hearing.cancel()
+    answers["said"] = said
+
+
+async def _answered(line: ClientConnection, answers: Counter[str]) -> float:
+    """How long a friend waits for an answer, and how much of the noise comes to their ears."""
+    began = time.monotonic()
+    await line.send('{"type": "ping"}')
+    async for text in line:
+        message = json.loads(text)
+        if message["type"] == "pong":
+            break
+        answers[f"a friend hears {message['type']}"] += 1
+    await asyncio.sleep(0.1)
+    return time.monotonic() - began - 0.1
+
+
 def report(name: str, told: str) -> None:
     print(f"{name:12}{told}", flush=True)
 
 
 ATTACKS: dict[str, Callable[[], Awaitable[None]]] = {
-    attack.__name__: attack for attack in (imports, queens, hints, uploads, idle, spectators, memory)
+    attack.__name__: attack for attack in (imports, queens, hints, uploads, idle, spectators, memory, talk)
 }
 
 

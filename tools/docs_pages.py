@@ -26,6 +26,8 @@ LESSONS = "<!-- the lessons of all games -->"
 SIGN = re.compile(r" ?\{\w+\}")
 """A picture in the rules; the word for it stands beside it."""
 CARDS = re.compile(r"^@cards\s+(.*)$", flags=re.MULTILINE)
+NAMED_EXAMPLE = re.compile(r"^(```\w+) (\w+)$", flags=re.MULTILINE)
+"""The first line of an example with the name of what it is."""
 OUTSIDE = re.compile(r"\[([^\]]*)\]\(\.\./[^)]*\)")
 """A link out of the documentation, which only works in the repository."""
 
@@ -58,7 +60,10 @@ def places_of(game: Game) -> list[dict[str, str]]:
 
 
 def written_page(text: str) -> str:
-    """A page that lies in docs: with the lessons put in, without links that only work in the repository."""
+    """A page that lies in docs: with the lessons put in, without links that only work in the repository.
+
+    What an example is of stands as its title; a bare word there would not be read as the beginning of an example."""
+    text = NAMED_EXAMPLE.sub(r'\1 title="\2"', text)
     return OUTSIDE.sub(r"\1", text.replace(LESSONS, "\n".join(all_lessons())))
 
 

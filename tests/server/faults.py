@@ -186,6 +186,9 @@ async def compare(stage: Stage, fair: Fair, outcome: Outcome) -> None:
                 guest = await asyncio.to_thread(Guest, server.port, id, person.token)
                 outcome.wrong += differences(f"{name} is told anew", guest.state, expected)
                 await asyncio.to_thread(guest.leave)
+        for move in await storage.moves_after(id, len(stored.moves)):
+            did = move.key or move.what
+            outcome.wrong.append(f"table {id} moved on while it was looked at: seat {move.seat}, {did}")
         outcome.tables += 1
         outcome.moves += len(stored.moves)
         outcome.taken_back += sum(move.back_to is not None for move in stored.moves)

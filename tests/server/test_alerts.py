@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -12,6 +13,7 @@ from zoneinfo import ZoneInfo
 import httpx
 import pytest
 
+from regalia.server.alerts.keeping import AlertStorage, Due
 from tests.server.guests import Guest, set_table, take_seat
 from tests.server.letterbox import Postbox, PushService, alerting, link_in, until
 from tests.server.people import Person
@@ -222,6 +224,13 @@ def test_onlookers_and_strangers_cannot_watch(house: Server) -> None:
         assert answer.status_code == status
 
 
+def undone(folder: Path) -> int:
+    """How much is still to be told."""
+    with sqlite3.connect(folder / "tables.sqlite3") as database:
+        ((left,),) = database.execute("SELECT count(*) FROM alerts WHERE done IS NULL").fetchall()
+    return int(left)
+
+
 def test_it_is_told_although_the_server_was_killed(tmp_path: Path, post: Postbox, browser: PushService) -> None:
     lives = Lives(tmp_path, told_by=post.url)
     try:
@@ -237,6 +246,7 @@ def test_it_is_told_although_the_server_was_killed(tmp_path: Path, post: Postbox
             browser.status, browser.heard = 201, []
             lives.start(clock=300.0)  # five minutes later
             until(lambda: len(browser.heard) == 1)
+            until(lambda: undone(tmp_path) == 0)  # killed between saying and noting it, it would say it again
             browser.heard.clear()
             lives.kill()
             lives.start(clock=600.0)
@@ -246,3 +256,37 @@ def test_it_is_told_although_the_server_was_killed(tmp_path: Path, post: Postbox
             assert browser.heard == [], "it is still the same turn"
     finally:
         lives.end()
+
+
+def test_of_two_servers_on_one_database_exactly_one_tells(
+    tmp_path: Path, post: Postbox, browser: PushService, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both see whose turn it is and look again and again what is to be told: each turn is told once all the same."""
+    looked: Counter[AlertStorage] = Counter()
+    claim = AlertStorage.claim
+
+    async def counted(storage: AlertStorage, now: float, most: int) -> list[Due]:
+        looked[storage] += 1
+        return await claim(storage, now, most)
+
+    monkeypatch.setattr(AlertStorage, "claim", counted)
+    settings = alerting(tmp_path, post, database_url=database)
+    with Server(settings) as one, Server(settings) as two:
+        assert push(one, browser.wish()).status_code == 200
+        table = Table(one)
+        table.watch()
+        spectator = Guest(two.port, table.made["table"], table.made["spectator"])
+        for turn in range(1, 5):
+            until(lambda: len(browser.heard) >= turn)  # noqa: B023
+            before = looked.copy()
+            until(lambda: sum(looked[each] > before[each] + 2 for each in looked) >= 2)  # noqa: B023
+            assert len(browser.heard) == turn
+            ben = Guest((one, two)[turn % 2].port, table.made["table"], table.ben_token)
+            while ben.state["decision"]:
+                ben.choose()
+                ben.hear_all()
+            ben.leave()
+            for house in (one, two):
+                house.until(lambda: not house.rooms.find_loaded(table.made["table"]).presence.is_looking(1))  # type: ignore[union-attr]  # noqa: B023
+            table.until_only_ben_is_asked()
+        spectator.leave()

@@ -78,6 +78,34 @@ def test_who_comes_too_late_sees_what_the_other_did(servers: tuple[Server, Serve
     assert again.state["seen"] == here.state["seen"], "nobody sees less than they have seen"
 
 
+def test_who_comes_through_another_server_answers_nothing_for_somebody_else(
+    servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other server has not heard yet that Anna wishes to be asked for anything else."""
+    monkeypatch.setattr("regalia.server.others.tell_all", lambda room: None)
+    one, two = servers
+    made = set_table(one, "anna", game="wonderful_kingdom", options={"module": "quests"}, seed="5")
+    anna = Guest(one.port, made["table"], made["token"])
+    anna.say("pauses", when="always")
+    room = one.rooms.find_loaded(made["table"])
+    assert room is not None
+
+    def nothing_else() -> bool:
+        question = room.play.table.question_of(0)
+        return question.leaving(room.play.table) is not None and not question.matters(room.play.table)
+
+    while not nothing_else():
+        keys = anna.choosable()
+        anna.choose(next((key for key in keys if key.startswith(("build:", "put:"))), keys[-1]))
+    before = anna.state
+    watching = Guest(two.port, made["table"], made["spectator"])
+    there = Guest(two.port, made["table"], made["token"])
+    for guest in (there, watching, anna):
+        guest.hear_all()
+    assert watching.state["seen"] == there.state["seen"] == anna.state["seen"] == before["seen"]
+    assert there.decision == before["decision"]
+
+
 def test_presence_names_phrases_and_votes_are_heard_everywhere(servers: tuple[Server, Server]) -> None:
     anna, ben, _ = at_two_servers(servers, seed="9", undo="vote")
     for guest in (anna, ben):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from regalia.engine.zones import View
 from regalia.server.workers import Thought
 from tests.server.guests import Guest, set_table
-from tests.server.serving import Server
+from tests.server.serving import Server, quick
 
 ANYTHING_ELSE = "wonderful_kingdom-ask-anything-else"
 WISH: dict[str, Any] = {"game": "wonderful_kingdom", "options": {"module": "quests"}, "seed": "5", "undo": "free"}
@@ -71,6 +72,38 @@ def test_a_wish_answers_the_question_that_is_open(server: Server) -> None:
     assert anna.state["choices"] > choices
     assert anna.decision["prompt"]["id"] != ANYTHING_ELSE
     assert len(anna.log) >= anna.state["choices"], "what was answered stands in the log like any choice"
+
+
+def until_idle(guest: Guest, server: Server, table: str) -> None:
+    """Build until the table asks for anything else where nothing more can be done."""
+    while True:
+        until_anything_else(guest)
+        room = server.rooms.find_loaded(table)
+        assert room is not None
+        if not room.play.table.question_of(0).matters(room.play.table):
+            return
+        guest.choose(guest.choosable()[-1])
+
+
+def test_whoever_comes_back_to_a_table_is_still_asked_what_they_wished_to_be(tmp_path: Path) -> None:
+    """The table has forgotten the wish with its server, and the page says it anew only after it has come in."""
+    settings = quick(tmp_path)
+    with Server(settings) as first:
+        made = set_table(first, "anna", **WISH)
+        anna = Guest(first.port, made["table"], made["token"])
+        anna.say("pauses", when="always")
+        until_idle(anna, first, made["table"])
+    before = anna.state
+    with Server(settings) as second:
+        onlooker = Guest(second.port, made["table"], made["spectator"])
+        assert onlooker.state["seen"] == before["seen"], "who looks on answers nothing for her either"
+        again = Guest(second.port, made["table"], made["token"])
+        again.say("pauses", when="always")
+        again.hear_all()
+        assert again.state["choices"] == before["choices"] and again.decision == before["decision"]
+        again.say("pauses", when="matters")
+        again.hear_all()
+        assert again.state["choices"] > before["choices"], "nothing more could be done: it did not matter"
 
 
 def test_what_was_answered_goes_back_with_the_choice_before_it(server: Server) -> None:

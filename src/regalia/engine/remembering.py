@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, ParamSpec, TypeVar, cast
+from typing import Final, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_remembered: Final[list[Any]] = []
-"""All functions whose answers are remembered."""
+_ways_to_forget: Final[list[Callable[[], None]]] = []
+"""One for each function whose answers are remembered."""
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:
@@ -23,11 +23,16 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     Only for what many tables have in different ways; nobody may rely on being given the same object again.
     """
     kept = cache(function)
-    _remembered.append(kept)
+    when_forgetting(kept.cache_clear)
     return cast("Callable[P, T]", kept)
+
+
+def when_forgetting(forget_it: Callable[[], None]) -> None:
+    """Something else is remembered too, and forgotten like this."""
+    _ways_to_forget.append(forget_it)
 
 
 def forget() -> None:
     """Forget all of it: it is reckoned out again when it is needed."""
-    for kept in _remembered:
-        kept.cache_clear()
+    for forget_it in _ways_to_forget:
+        forget_it()

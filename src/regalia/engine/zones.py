@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -169,8 +168,21 @@ def revealed(before: Table[Any], after: Table[Any], seat: int) -> bool:
     later = _unseen_by(after, seat)
     for back, cards in _unseen_by(before, seat).items():
         still = later.get(back)
-        if still is None or (still != cards and Counter(cards) - Counter(still)):
+        if still is None or (still != cards and _lacks(still, cards)):
             return True
+    return False
+
+
+def _lacks(some: list[str], cards: list[str]) -> bool:
+    """Whether some cards are not all of these."""
+    left: dict[str, int] = {}
+    for card in some:
+        left[card] = left.get(card, 0) + 1
+    for card in cards:
+        n = left.get(card, 0)
+        if n == 0:
+            return True
+        left[card] = n - 1
     return False
 
 

@@ -38,15 +38,20 @@ async def keep_chronicle(rooms: RoomRegistry) -> None:
     """A chore: write down what ended since the last time."""
     known: set[str] = set()
     while await rooms.stays_open_for(SECONDS):
-        loaded = rooms.all_loaded()
-        known &= {room.id for room in loaded}
-        for room in loaded:
-            if room.id not in known and counts(room):
-                try:
-                    await note_game(rooms.storage, room)
-                    known.add(room.id)
-                except (NotReadable, NotStored) as error:
-                    log.error("table %s is not remembered: %s", room.id, str(error).partition("\n")[0])
+        await _note_ended(rooms, known)
+
+
+async def _note_ended(rooms: RoomRegistry, known: set[str]) -> None:
+    """One round: whoever waited for the next one with the tables in hand would keep them from being put away."""
+    loaded = rooms.all_loaded()
+    known &= {room.id for room in loaded}
+    for room in loaded:
+        if room.id not in known and counts(room):
+            try:
+                await note_game(rooms.storage, room)
+                known.add(room.id)
+            except (NotReadable, NotStored) as error:
+                log.error("table %s is not remembered: %s", room.id, str(error).partition("\n")[0])
 
 
 async def note_game(storage: Storage, room: Room) -> None:

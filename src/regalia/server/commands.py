@@ -87,7 +87,7 @@ async def _carry_out(room: Room, connection: Connection, message: wishes.ClientM
         case wishes.AskBefore():
             room.pauses.update(dict.fromkeys(connection.mine, message.when))
             room.elsewhere.tell(Pausing(room.id, room.elsewhere.server, connection.mine, message.when))
-            await room.pass_on()
+            await room.pass_on(silent_too=False)
         case (
             wishes.StandIn()
             | wishes.ComeBack()

@@ -60,6 +60,10 @@ class Database(ABC):
     def one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection that sees everything as it is now, whatever is written meanwhile; nobody waits for it."""
 
+    async def rest(self) -> None:
+        """Nobody plays: let go of connections that nobody needs for now, and of what each remembers."""
+        await self.engine.dispose()
+
     async def close(self) -> None:
         """Let go of the database."""
         await self.moves.close()

@@ -12,6 +12,7 @@ from dataclasses import replace
 from multiprocessing.sharedctypes import Synchronized
 
 import msgspec
+from sqlalchemy import Connection
 
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
@@ -40,6 +41,14 @@ SWEEP_SECONDS = 600.0
 TABLES_KEPT = 100
 
 
+class OlderTables(Exception):
+    """The tables are of an older version of the program."""
+
+
+def _leave_to_servers(_: Connection) -> None:
+    raise OlderTables
+
+
 class TableAt:
     """A table as it stood after so many moves."""
 
@@ -55,7 +64,7 @@ class Hired:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._storage = Storage(settings)
+        self._storage = Storage(settings, _leave_to_servers)
         database = self._storage.database
         if not isinstance(database, PostgresDatabase):
             raise Refused(say("server-worker-needs-database"))
@@ -71,7 +80,7 @@ class Hired:
 
     async def work(self) -> None:
         """Think until somebody stops it."""
-        await self._storage.open()
+        await self._until_the_tables_are_ready()
         log.info("thinking for the servers of %s", self._database.shown)
         chores = [asyncio.create_task(chore) for chore in (self._listen(), self._sweep())]
         try:
@@ -86,6 +95,18 @@ class Hired:
                 chore.cancel()
             self._thinkers.close()
             await self._storage.close()
+
+    async def _until_the_tables_are_ready(self) -> None:
+        """Wait until a server has changed the tables of an older version: it has a place for the copy, and says so."""
+        told = False
+        while True:
+            try:
+                return await self._storage.open()
+            except OlderTables:
+                if not told:
+                    log.info("the tables are of an older version: waiting until a server has brought them up to date")
+                told = True
+                await asyncio.sleep(LOOK_SECONDS)
 
     async def _next(self) -> tuple[Job, bool]:
         """Wait for a job."""

@@ -84,4 +84,5 @@ def begin_log(as_json: bool = False) -> None:
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     handler.addFilter(CleanLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for talker in ("uvicorn.error", "alembic.runtime.plugins"):
+        logging.getLogger(talker).setLevel(logging.WARNING)

@@ -155,12 +155,15 @@ class Neighbours(Others):
         while True:
             self.tell(words.Alive(self.server))
             await asyncio.sleep(ALIVE_SECONDS)
-            long_ago = time.monotonic() - GONE_SECONDS
-            for server in [server for server, then in self._last_heard.items() if then < long_ago]:
-                del self._last_heard[server]
-                self._rooms.allowances.forget(server)
-                for room in self._rooms.all_loaded():
-                    room.presence.hear(server, NOBODY)
+            self._forget_gone()
+
+    def _forget_gone(self) -> None:
+        long_ago = time.monotonic() - GONE_SECONDS
+        for server in [server for server, then in self._last_heard.items() if then < long_ago]:
+            del self._last_heard[server]
+            self._rooms.allowances.forget(server)
+            for room in self._rooms.all_loaded():
+                room.presence.hear(server, NOBODY)
 
     # What is heard
 
@@ -189,16 +192,18 @@ class Neighbours(Others):
     async def _hear_all(self) -> None:
         """Take in one word after another, in the order in which they came."""
         while True:
-            word = await self._unheard.get()
-            room = self._rooms.find_loaded(word.table)
-            if room is None:
-                continue
-            try:
-                await self._take_in(room, word)
-            except (Stale, NotStored, NotReadable) as error:
-                log.warning("table %s: %r of another server was not followed: %r", room.id, word, error)
-            except Exception:
-                log.exception("table %s: %r of another server failed", room.id, word)
+            await self._hear_about(await self._unheard.get())
+
+    async def _hear_about(self, word: AboutTables) -> None:
+        room = self._rooms.find_loaded(word.table)
+        if room is None:
+            return
+        try:
+            await self._take_in(room, word)
+        except (Stale, NotStored, NotReadable) as error:
+            log.warning("table %s: %r of another server was not followed: %r", room.id, word, error)
+        except Exception:
+            log.exception("table %s: %r of another server failed", room.id, word)
 
     async def _take_in(self, room: Room, word: AboutTables) -> None:
         if isinstance(word, words.Moved) and not room.connections and not room.lock.locked():

@@ -19,16 +19,20 @@ def asked_of(table: Table[Any]) -> Asked:
     return {seat: (table.question_of(seat), [act.key for act in acts]) for seat, acts in table.asked}
 
 
-def answer_for(room: Room) -> tuple[int, str] | None:
+def answer_for(room: Room, silent_too: bool = True) -> tuple[int, str] | None:
     """A seat that is only asked whether there is anything else and does not want to be, with its answer.
 
-    In a lesson it is the next choice that nothing is said about.
+    Whoever has not said so yet wants to be asked where it matters; unless ``silent_too`` they are left alone, for they
+    may have said something else to another server, or are about to. In a lesson it is the next choice that nothing is
+    said about.
     """
     table = room.play.table
     if room.lesson is not None and room.lesson.scripted(room.play):
         return room.lesson.untold(room.play)
     for seat, _ in table.asked:
         question, bot = table.question_of(seat), room.level_at(seat)
+        if not (silent_too or bot or seat in room.pauses):
+            continue
         # What a person wants to be asked is nothing to the bot that plays for them.
         wish = "matters" if bot else room.pauses.get(seat, "matters")
         held = seat in room.held and not bot

@@ -285,13 +285,15 @@ class RoomRegistry:
         """Put rooms away that nobody has looked at for a while (eviction)."""
         put_away = 0
         while await self.stays_open_for(min(SWEEP_SECONDS, self.settings.idle_seconds)):
-            put_away += self._put_idle_away()
-            # All that is still there has to be looked through for that: only when much was put away.
+            # All that is still there has to be looked through for that: only when much was put away. And a round
+            # later, when whoever was at those tables has let go of them.
             if put_away > len(self._rooms):
                 put_away = 0
                 if not self._rooms:
                     forget()
+                    await self.storage.database.rest()
                 give_back_memory()
+            put_away += self._put_idle_away()
 
     def _put_idle_away(self) -> int:
         long_ago = time.monotonic() - self.settings.idle_seconds

@@ -145,7 +145,7 @@ class Room(History):
             self.connections.add(connection)
             self._welcome(connection)
             with suppress(NotStored):
-                await self.pass_on()
+                await self.pass_on(silent_too=False)
             self.presence.tell(connection)
             self.timekeeper.tell(connection)
             self.bots.wake()
@@ -183,15 +183,15 @@ class Room(History):
         finally:
             self._tell_rest()
 
-    async def pass_on(self) -> None:
+    async def pass_on(self, silent_too: bool = True) -> None:
         """Answer for each seat what it does not want to be asked, and tell it."""
         if self.vote is None:
-            await self._answer_pauses()
+            await self._answer_pauses(silent_too)
         self._tell_rest()
 
-    async def _answer_pauses(self) -> None:
+    async def _answer_pauses(self, silent_too: bool = True) -> None:
         with suppress(Stale):  # somebody else has answered
-            while not self.waiting and not self.over and (choice := answer_for(self)) is not None:
+            while not self.waiting and not self.over and (choice := answer_for(self, silent_too)) is not None:
                 await self._choose(*choice)
 
     async def _choose(self, seat: int, key: str) -> None:

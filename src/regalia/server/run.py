@@ -148,7 +148,6 @@ def think(database: str, processes: int | None = None) -> None:
         settings = replace(settings, workers=processes)
     if not database:
         raise Refused(say("server-worker-needs-database"))
-    asyncio.run(_try_database(settings))
     from regalia.server.hired import work
 
     work(settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -14,10 +14,11 @@ from regalia.bots.coach import Hint
 from regalia.engine import decisions, events, game, messages
 from regalia.engine.facts import TableFact
 from regalia.engine.play import Chosen, Play
+from regalia.engine.remembering import remembered
 from regalia.engine.signs import Sign
-from regalia.engine.table import Player, Table
+from regalia.engine.table import Table
 from regalia.engine.telling import log_message
-from regalia.engine.zones import HIDDEN, View
+from regalia.engine.zones import HIDDEN, View, Zone
 from regalia.server.protocol import coaching, standing
 from regalia.server.protocol import messages as wire
 
@@ -28,11 +29,13 @@ SPECTATOR = -1
 def said(message: messages.Message) -> standing.Said:
     """A message as it is sent."""
     card = message.card if isinstance(message, messages.CardName) else msgspec.UNSET
+    if not message.args:
+        return standing.Said(message.id, {}, card)
     return standing.Said(message.id, {name: _argument(value) for name, value in message.args.items()}, card)
 
 
 def _argument(value: messages.Argument) -> int | str | standing.Said | list[standing.Said]:
-    if isinstance(value, int | str):
+    if isinstance(value, (int, str)):
         return value
     return [said(part) for part in value] if isinstance(value, tuple) else said(value)
 
@@ -48,40 +51,92 @@ class Conditions(NamedTuple):
 class Known:
     """What was last shown of a table, each with what it was made from: most of it lies still."""
 
-    __slots__ = ("conditions", "facts", "players", "shown", "zones")
+    __slots__ = ("conditions", "facts", "players", "running", "shown", "zones")
 
     def __init__(self) -> None:
-        self.zones: dict[tuple[int, str], tuple[object, wire.Zone]] = {}
-        """By viewpoint and id."""
-        self.players: dict[tuple[int, int], tuple[object, wire.Player]] = {}
+        self.zones: dict[int, tuple[list[Lying], dict[str, wire.Zone]]] = {}
+        """By viewpoint."""
+        self.players: dict[tuple[int, int], tuple[tuple[Any, ...], wire.Player]] = {}
+        """By viewpoint and seat."""
+        self.running: dict[tuple[int, int], tuple[object, standing.Running]] = {}
         """By viewpoint and seat."""
         self.conditions: Conditions | None = None
         self.shown: dict[str, tuple[object, Any]] = {}
         self.facts: dict[str, tuple[TableFact, standing.TableFact]] = {}
 
 
-def zones_of(seen: View[Any], known: dict[tuple[int, str], tuple[object, wire.Zone]]) -> dict[str, wire.Zone]:
+Lying = tuple[Any, ...]
+"""What lies in the zones of one holder, behind the seat of the holder."""
+
+
+class Holding(NamedTuple):
+    """Zones that have the same holders: the table, or each of those whom one of its slots names."""
+
+    held_by: str
+    zones: tuple[Zone, ...]
+    slots: Callable[[Any], Lying]
+
+
+@cache
+def _holdings(zones: tuple[Zone, ...]) -> tuple[Holding, ...]:
+    """The zones of a game by who holds them, each with the way to all that lies in them."""
+    by_holder: dict[str, list[Zone]] = {}
+    for zone in zones:
+        by_holder.setdefault(zone.held_by if zone.of_players else "", []).append(zone)
+    return tuple(
+        Holding(held_by, tuple(held), attrgetter("seat" if held_by else "over", *(zone.name for zone in held)))
+        for held_by, held in by_holder.items()
+    )
+
+
+def zones_of(seen: View[Any], known: dict[int, tuple[list[Lying], dict[str, wire.Zone]]]) -> dict[str, wire.Zone]:
     """Every zone by its object id, as the view shows it."""
-    zones: dict[str, wire.Zone] = {}
-    for zone in seen.table.zones:
-        for holder, owner in zone.holders(seen.table):
-            id = f"{zone.name}@{owner}" if zone.of_players else zone.name
-            cards = getattr(holder, zone.name)
-            before = known.get((seen.seat, id))
-            if before is None or (before[0] is not cards and before[0] != cards):
-                stacks = [_stack(stack) for stack in (cards if zone.stacks else (cards,))]
-                before = known[seen.seat, id] = (cards, wire.Zone(zone.name, owner, zone.stacks, stacks))
-            zones[id] = before[1]
+    lying: list[Lying] = []
+    holdings: list[Holding] = []
+    for holding in _holdings(seen.table.zones):
+        for holder in getattr(seen.table, holding.held_by) if holding.held_by else (seen.table,):
+            holdings.append(holding)
+            lying.append(holding.slots(holder))
+    before = known.get(seen.seat)
+    if before is None or len(before[0]) != len(lying):
+        zones = _all_zones(seen.table)
+    elif before[0] == lying:
+        return before[1]
+    else:
+        zones = dict(before[1])
+        for holding, was, now in zip(holdings, before[0], lying, strict=True):
+            if was != now:
+                owner = now[0] if holding.held_by else events.NOBODY
+                for zone, lay, lies in zip(holding.zones, was[1:], now[1:], strict=True):
+                    if lay is not lies and lay != lies:
+                        zones[_zone_id(zone, owner)] = _zone(zone, owner, lies)
+    known[seen.seat] = (lying, zones)
     return zones
 
 
+def _all_zones(table: Table[Any]) -> dict[str, wire.Zone]:
+    return {
+        _zone_id(zone, owner): _zone(zone, owner, getattr(holder, zone.name))
+        for zone in table.zones
+        for holder, owner in zone.holders(table)
+    }
+
+
+def _zone_id(zone: Zone, owner: int) -> str:
+    return f"{zone.name}@{owner}" if zone.of_players else zone.name
+
+
+def _zone(zone: Zone, owner: int, cards: Any) -> wire.Zone:
+    return wire.Zone(zone.name, owner, zone.stacks, [_stack(stack) for stack in (cards if zone.stacks else (cards,))])
+
+
 def _stack(cards: Sequence[str]) -> wire.Stack:
-    hidden = sum(card == HIDDEN for card in cards)
-    return wire.Stack(hidden, [card for card in cards if card != HIDDEN])
+    hidden = cards.count(HIDDEN)
+    return wire.Stack(hidden, [card for card in cards if card != HIDDEN] if hidden else list(cards))
 
 
 def players_of(
-    of: game.Game, seen: View[Any], known: dict[tuple[int, int], tuple[object, wire.Player]]
+    of: game.Game, seen: View[Any], known: dict[tuple[int, int], tuple[tuple[Any, ...], wire.Player]]
 ) -> list[wire.Player]:
     """The numbers on each board, and the slots of a player that the game wants to show."""
     players, slots = [], _slots_shown(of)
@@ -89,23 +144,30 @@ def players_of(
         values = slots(player)
         before = known.get((seen.seat, player.seat))
         if before is None or before[0] != values:
-            before = known[seen.seat, player.seat] = (values, _player(of, player))
+            before = known[seen.seat, player.seat] = (values, _player(of, values, before))
         players.append(before[1])
     return players
 
 
 @cache
-def _slots_shown(of: game.Game) -> Callable[[Any], object]:
+def _slots_shown(of: game.Game) -> Callable[[Any], tuple[Any, ...]]:
     """All that is shown of a player, before it is made ready to be sent."""
-    return attrgetter("seat", *of.counters, *of.shown_of_players.__struct_fields__)
+    slots: Callable[[Any], tuple[Any, ...]] = attrgetter("seat", *of.counters, *of.shown_of_players.__struct_fields__)
+    return slots
 
 
-def _player(of: game.Game, player: Player) -> wire.Player:
-    return wire.Player(
-        player.seat,
-        {name: getattr(player, name) for name in of.counters},
-        {name: plain_json(getattr(player, name)) for name in of.shown_of_players.__struct_fields__},
-    )
+def _player(of: game.Game, values: tuple[Any, ...], before: tuple[tuple[Any, ...], wire.Player] | None) -> wire.Player:
+    """A player as it is sent; what lies still is taken over from before."""
+    first = 1 + len(of.counters)
+    names = of.shown_of_players.__struct_fields__
+    if before is None:
+        shown = {name: plain_json(value) for name, value in zip(names, values[first:], strict=True)}
+    else:
+        shown = dict(before[1].shown)
+        for name, had, has in zip(names, before[0][first:], values[first:], strict=True):
+            if had is not has and had != has:
+                shown[name] = plain_json(has)
+    return wire.Player(values[0], dict(zip(of.counters, values[1:first], strict=True)), shown)
 
 
 def shown_of(of: game.Game, table: Table[Any], known: dict[str, tuple[object, Any]]) -> dict[str, Any]:
@@ -138,15 +200,17 @@ def _same(one: TableFact, other: TableFact) -> bool:
 
 def plain_json(value: object) -> Any:
     """A slot's value for JSON; a key of several parts is written «3,1»."""
-    if value is None or isinstance(value, int | float | str):
+    if value is None or isinstance(value, (int, float, str)):
         return value
+    if isinstance(value, (tuple, list)):
+        return [plain_json(part) for part in value]
     if isinstance(value, Mapping):
         return {_key(key): plain_json(part) for key, part in value.items()}
-    if isinstance(value, messages.Message | Sign):
-        return said(value) if isinstance(value, messages.Message) else wire.Sign(value.what, value.name, value.n)
-    if isinstance(value, tuple | list):
-        return [plain_json(part) for part in value]
-    if isinstance(value, frozenset | set):
+    if isinstance(value, messages.Message):
+        return said(value)
+    if isinstance(value, Sign):
+        return wire.Sign(value.what, value.name, value.n)
+    if isinstance(value, (frozenset, set)):
         return sorted((plain_json(part) for part in value), key=str)
     if isinstance(value, msgspec.Struct):
         return {name: plain_json(getattr(value, name)) for name in value.__struct_fields__}
@@ -208,31 +272,40 @@ def _lines(sheet: game.Sheet) -> list[standing.SheetLine]:
     return [_line(name, points) for name, points in sheet.lines]
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def _line(name: str, points: int) -> standing.SheetLine:
     """The same for all tables: most lines stay as they are from one choice to the next."""
     return standing.SheetLine(standing.Said(name, {}), points)
 
 
-def running_of(of: game.Game, seen: View[Any]) -> list[standing.Running]:
+def running_of(
+    of: game.Game, seen: View[Any], known: dict[tuple[int, int], tuple[object, standing.Running]]
+) -> list[standing.Running]:
     """The points of each seat that the view can count; what is opened at the end and not seen yet still hides some."""
     blind = {
         owner
-        for zone in seen.table.zones
-        if zone.open_at_end and not seen.table.over
+        for zone in _opened_at_end(seen.table.zones)
+        if not seen.table.over
         for holder, owner in zone.holders(seen.table)
         if any(HIDDEN in stack for stack in zone.stacks_of(holder))
     }
-    automa = len(seen.table.players)
-    return [
-        standing.Running(
-            sheet.seat,
-            sheet.total,
-            (sheet.seat if sheet.seat < automa else events.NOBODY) in blind,
-            [_line(name, points) for name, points in sheet.lines if points],
-        )
-        for sheet in of.sheets(seen.table)
-    ]
+    automa, running = len(seen.table.players), []
+    for sheet in of.sheets(seen.table):
+        made_from = sheet.lines, (sheet.seat if sheet.seat < automa else events.NOBODY) in blind
+        before = known.get((seen.seat, sheet.seat))
+        if before is None or before[0] != made_from:
+            lines = [_line(name, points) for name, points in sheet.lines if points]
+            before = known[seen.seat, sheet.seat] = (
+                made_from,
+                standing.Running(sheet.seat, sheet.total, made_from[1], lines),
+            )
+        running.append(before[1])
+    return running
+
+
+@cache
+def _opened_at_end(zones: tuple[Zone, ...]) -> tuple[Zone, ...]:
+    return tuple(zone for zone in zones if zone.open_at_end)
 
 
 def nearness_of(of: game.Game, table: Table[Any]) -> standing.Nearness | None:

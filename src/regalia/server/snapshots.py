@@ -138,7 +138,7 @@ def _state(
         ended=affairs.ended if now else None,
         misfit=said(room.misfit) if room.misfit else None,
         sheets=_sheets(room, seen, now),
-        running=running_of(game, seen),
+        running=running_of(game, seen, known.running),
         nearness=nearness_of(game, seen.table),
         lesson=step_of(room, bool(mine)),
         puzzle=puzzle_step_of(room, bool(mine)),

@@ -54,6 +54,11 @@ class SqliteDatabase(Database):
         except DatabaseError as error:
             raise Refused(_trouble(str(self._file), error)) from None
 
+    async def rest(self) -> None:
+        async with self._writing:
+            await self.moves.close()
+        await super().rest()
+
     @asynccontextmanager
     async def turn_to_write(self) -> AsyncIterator[None]:
         async with self._writing:

@@ -20,6 +20,7 @@ from regalia.server.models import Move, StoredLine, StoredRoom, StoredSeat, move
 from regalia.server.protocol.bodies import Listed
 from regalia.server.protocol.clocks import ClockTerms
 from regalia.server.protocol.standing import Series
+from regalia.server.schema import Before
 from regalia.server.settings import PHRASES_KEPT, Settings
 from regalia.server.sqlite import SqliteDatabase
 
@@ -27,8 +28,8 @@ from regalia.server.sqlite import SqliteDatabase
 class Storage:
     """The database: rooms with their seats and phrases, and in ``moves`` the history of each."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.database = database_of(settings)
+    def __init__(self, settings: Settings, before_upgrade: Before | None = None) -> None:
+        self.database = database_of(settings, before_upgrade)
         self.moves = self.database.moves
 
     async def open(self) -> None:
@@ -161,9 +162,11 @@ class Storage:
             return [_line(row) for row in rows][::-1]
 
 
-def database_of(settings: Settings) -> Database:
-    """The database that the settings name: a file, or PostgreSQL, for which a driver must be there."""
-    before = keep_a_copy(settings.backups)
+def database_of(settings: Settings, before_upgrade: Before | None = None) -> Database:
+    """The database that the settings name: a file, or PostgreSQL, for which a driver must be there.
+
+    Before older tables are changed, a copy of them is kept, unless something else is to be done then."""
+    before = before_upgrade or keep_a_copy(settings.backups)
     if not settings.database_url:
         return SqliteDatabase(settings.database, before)
     try:

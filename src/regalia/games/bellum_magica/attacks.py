@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.effects import Effect
 from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, listed, say, seat_named
+from regalia.engine.remembering import remembered
 from regalia.games.bellum_magica import rulings
 from regalia.games.bellum_magica.cards import CHEST_KINDS, INN, MAGIC, SETTLEMENTS, THIEVES
 from regalia.games.bellum_magica.effects import Gain
@@ -225,8 +225,8 @@ class Enough(Act[BellumTable]):
         return say("bellum_magica-act-enough", chests=listed(chest_amounts(self.picked)))
 
 
-steal: Final = cache(Steal)
-enough: Final = cache(Enough)
+steal: Final = remembered(Steal)
+enough: Final = remembered(Enough)
 
 
 class StealChests(Question[BellumTable]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.games.bellum_magica.cards import CASTLES
 from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.table import BellumTable
@@ -52,7 +52,7 @@ class MoveIn(Act[BellumTable]):
         return (f"castle_box:{table.castle_box.index(self.card)}",)
 
 
-move_in: Final = cache(MoveIn)
+move_in: Final = remembered(MoveIn)
 
 
 class PickCastle(OpenQuestion[BellumTable]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
+from regalia.engine.remembering import remembered
 from regalia.games.valeria import rulings
 from regalia.games.valeria.questions import leave
 from regalia.games.valeria.words import amount, named
@@ -42,7 +42,7 @@ class FreeCitizen(Act["ValeriaTable"]):
         return self.card
 
 
-free_citizen: Final = cache(FreeCitizen)
+free_citizen: Final = remembered(FreeCitizen)
 
 
 class TakeFreeCitizen(CardQuestion["ValeriaTable"]):
@@ -109,7 +109,7 @@ class StealMonster(Act["ValeriaTable"]):
         return (f"monsters@{self.other}",)
 
 
-steal_monster: Final = cache(StealMonster)
+steal_monster: Final = remembered(StealMonster)
 
 
 class TakeMonsterFrom(CardQuestion["ValeriaTable"]):
@@ -148,7 +148,7 @@ class FirstMonster(Act["ValeriaTable"]):
         return table.first_monster()
 
 
-take_first_monster: Final = cache(FirstMonster)
+take_first_monster: Final = remembered(FirstMonster)
 
 
 class TakeMonsterFromCentre(CardQuestion["ValeriaTable"]):
@@ -195,7 +195,7 @@ class ReturnCard(Act["ValeriaTable"]):
         return self.card
 
 
-return_card: Final = cache(ReturnCard)
+return_card: Final = remembered(ReturnCard)
 
 
 class MayReturn(CardQuestion["ValeriaTable"]):
@@ -244,7 +244,7 @@ class TokenOn(Act["ValeriaTable"]):
         return self.card
 
 
-token_on: Final = cache(TokenOn)
+token_on: Final = remembered(TokenOn)
 
 
 class PutToken(CardQuestion["ValeriaTable"]):

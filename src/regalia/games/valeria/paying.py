@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, key_of, listed, say
+from regalia.engine.remembering import remembered
 from regalia.games.valeria.words import Pairs, amount, amounts, counted
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class Pay(Act["ValeriaTable"]):
         return Price(dict(self.counted()))
 
 
-@cache
+@remembered
 def ways_in_gold(price: int, least: int, most: int) -> tuple[Pay, ...]:
     """The ways to pay a price in gold, the real thing first."""
     return tuple(Pay(gold, 0, price - gold) for gold in range(most, least - 1, -1))
 
 
-@cache
+@remembered
 def ways_in_strength(price: int, magic: int, least: int, most: int) -> tuple[Pay, ...]:
     """The ways to pay for a monster, the real thing first; its own magic comes on top."""
     return tuple(Pay(0, strength, magic + price - strength) for strength in range(most, least - 1, -1))

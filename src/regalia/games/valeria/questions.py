@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.combinators import Decline
@@ -11,6 +10,7 @@ from regalia.engine.decisions import Act, Price
 from regalia.engine.events import Kind
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
+from regalia.engine.remembering import remembered
 from regalia.games.valeria.words import amount, named
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ class UseExchange(Act["ValeriaTable"]):
         return Price(dict(self.effect.pay.counted()))
 
 
-use_exchange: Final = cache(UseExchange)
+use_exchange: Final = remembered(UseExchange)
 
 
-@cache
+@remembered
 def leave(told: str, because: str) -> Act[ValeriaTable]:
     """The act that leaves what a card offers."""
     return Decline(told, because)
@@ -99,7 +99,7 @@ class TakeAmount(Act["ValeriaTable"]):
         return (f"{self.kind}@{self.other}",)
 
 
-take_amount: Final = cache(TakeAmount)
+take_amount: Final = remembered(TakeAmount)
 
 
 class TakeFrom(CardQuestion["ValeriaTable"]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.valeria import rulings
 from regalia.games.valeria.cards import DOMAINS, EVENTS
 from regalia.games.valeria.effects import ValeriaEffect
@@ -136,7 +136,7 @@ class Announce(Act[ValeriaTable]):
 
 
 ANNOUNCE: Final = Announce("announce")
-turn_die: Final = cache(TurnDie)
+turn_die: Final = remembered(TurnDie)
 
 
 class ChangeDice(Question[ValeriaTable]):
@@ -200,7 +200,7 @@ class LetHappen(Act[ValeriaTable]):
         return self.card
 
 
-let_happen: Final = cache(LetHappen)
+let_happen: Final = remembered(LetHappen)
 
 
 class OrderEvents(OpenQuestion[ValeriaTable]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.games.valeria.actions import GAINS
 from regalia.games.valeria.cards import FIRST_CITIZEN, FIRST_DOMAIN
 from regalia.games.valeria.harvesting import Harvest
@@ -43,7 +43,7 @@ class Keep(Act[ValeriaTable]):
         return self.card
 
 
-keep: Final = cache(Keep)
+keep: Final = remembered(Keep)
 
 
 class KeepDuke(OpenQuestion[ValeriaTable]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion, Question
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.valeria.cards import FIRST_CITIZEN, FIRST_DOMAIN
 from regalia.games.valeria.harvesting import Harvest, harvest
 from regalia.games.valeria.rolling import Roll
@@ -112,7 +112,7 @@ class WakeStack(Act[ValeriaTable]):
         return table.top(self.column)
 
 
-wake_stack: Final = cache(WakeStack)
+wake_stack: Final = remembered(WakeStack)
 
 
 class ChooseStack(Question[ValeriaTable]):
@@ -150,7 +150,7 @@ class GiveUp(Act[ValeriaTable]):
         return self.card
 
 
-give_up: Final = cache(GiveUp)
+give_up: Final = remembered(GiveUp)
 
 
 class ChooseCaptive(OpenQuestion[ValeriaTable]):

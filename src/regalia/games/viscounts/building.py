@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.combinators import Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import TYPE
 from regalia.games.viscounts.effects import ViscountsEffect
 from regalia.games.viscounts.words import named
@@ -53,7 +53,7 @@ class BuildOn(Act["ViscountsTable"]):
         return (f"site:{self.site}",)
 
 
-build_on: Final = cache(BuildOn)
+build_on: Final = remembered(BuildOn)
 
 
 class ChooseSite(OpenQuestion["ViscountsTable"]):
@@ -78,7 +78,7 @@ class ChooseSite(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-site", what=named(self.plot))
 
 
-choose_site: Final = cache(ChooseSite)
+choose_site: Final = remembered(ChooseSite)
 
 
 def raise_building(table: ViscountsTable, viscount: Viscount, plot: str, site: int) -> None:
@@ -172,7 +172,7 @@ class PickPlot(Act["ViscountsTable"]):
         return (f"plot@{seat}:{self.plot}",)
 
 
-pick_plot: Final = cache(PickPlot)
+pick_plot: Final = remembered(PickPlot)
 
 
 class ChoosePlot(OpenQuestion["ViscountsTable"]):

@@ -6,10 +6,10 @@ clockwise by the segment they face; which reward lies where depends on how the c
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.frames import Frame
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import CASTLE, SECTIONS, TOGETHER
 from regalia.games.viscounts.effects import Gain, ViscountsEffect
 
@@ -116,7 +116,7 @@ class Spread(Frame["ViscountsTable"]):
                     )  # fmt: skip
 
 
-spread: Final = cache(Spread)
+spread: Final = remembered(Spread)
 
 
 def enter_keep(table: ViscountsTable, viscount: Viscount) -> None:

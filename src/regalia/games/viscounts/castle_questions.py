@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion, OpenQuestion
 from regalia.engine.messages import Message, Reason, say, seat_named
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import SECTIONS
 from regalia.games.viscounts.castle import BUMPED, bump, changed, march, put_workers, section_name, settle
 from regalia.games.viscounts.words import named
@@ -79,7 +79,7 @@ class Bump(Act["ViscountsTable"]):
         return (f"{self.tier}:{self.section}",)
 
 
-bump_worker: Final = cache(Bump)
+bump_worker: Final = remembered(Bump)
 
 
 class ChooseBump(OpenQuestion["ViscountsTable"]):
@@ -103,7 +103,7 @@ class ChooseBump(OpenQuestion["ViscountsTable"]):
         return say(f"viscounts-ask-bump-{self.tier}", place=named(section_name(table, self.section)))
 
 
-choose_bump: Final = cache(ChooseBump)
+choose_bump: Final = remembered(ChooseBump)
 
 
 class PlaceIn(Act["ViscountsTable"]):
@@ -127,7 +127,7 @@ class PlaceIn(Act["ViscountsTable"]):
         return (f"yard:{self.section}",)
 
 
-place_in: Final = cache(PlaceIn)
+place_in: Final = remembered(PlaceIn)
 
 
 class ChooseSection(OpenQuestion["ViscountsTable"]):

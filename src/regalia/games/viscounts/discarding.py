@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.combinators import Decline, Happen
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.cards import ICONS, VALUE
 from regalia.games.viscounts.effects import Destroy, Discard
 from regalia.games.viscounts.words import amount, named
@@ -147,8 +147,8 @@ class DestroyTop(PartWithTop):
         destroy(table, viscount, viscount.take_top(table), "deck")
 
 
-discard_from_hand: Final = cache(DiscardFromHand)
-destroy_card: Final = cache(DestroyCard)
+discard_from_hand: Final = remembered(DiscardFromHand)
+destroy_card: Final = remembered(DestroyCard)
 DISCARD_TOP: Final = DiscardTop("discard:top")
 DESTROY_TOP: Final = DestroyTop("destroy:top")
 DISCARD_NONE: Final[Act[ViscountsTable]] = Decline("declines-discard")
@@ -219,5 +219,5 @@ class MayDestroy(MayPart):
         return say("viscounts-ask-destroy", n=self.left, card=named(self.because))
 
 
-may_discard: Final = cache(MayDiscard)
-may_destroy: Final = cache(MayDestroy)
+may_discard: Final = remembered(MayDiscard)
+may_destroy: Final = remembered(MayDestroy)

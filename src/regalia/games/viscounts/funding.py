@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
@@ -126,7 +125,7 @@ class Pay(Act[ViscountsTable]):
         return Price(self.prices())
 
 
-@cache
+@remembered
 def pay(silver: int, ink: int, gold: int, stone: int) -> Pay:
     """The act of paying this."""
     return Pay(silver, ink, gold, stone)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Question
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import FREE_STEP, SPACES, distances, segment_of
 from regalia.games.viscounts.player import Viscount
 from regalia.games.viscounts.table import ViscountsTable
@@ -86,7 +86,7 @@ def arrive(table: ViscountsTable, viscount: Viscount, space: int) -> None:
             other.rearrange(table, "meeting")
 
 
-@cache
+@remembered
 def reachable(space: int, steps: int, further: int) -> tuple[Act[ViscountsTable], ...]:
     """Where one can go from a space with so many steps and so many more, the nearest first."""
     return tuple(MOVE[target] for target, far in distances(space, steps).items() if far - steps <= further)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -11,6 +10,7 @@ from regalia.engine.combinators import Decline
 from regalia.engine.decisions import Act
 from regalia.engine.frames import CardQuestion, OpenQuestion
 from regalia.engine.messages import Message, Reason, listed, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.words import RESOURCES, amount, named
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class PickResource(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-resource", n=self.left, card=named(self.because))
 
 
-pick_resource: Final = cache(PickResource)
+pick_resource: Final = remembered(PickResource)
 
 
 # Flipping
@@ -150,7 +150,7 @@ class ChooseFlip(CardQuestion["ViscountsTable"]):
         return say("viscounts-ask-flip", n=self.left, card=named(self.because))
 
 
-choose_flip: Final = cache(ChooseFlip)
+choose_flip: Final = remembered(ChooseFlip)
 
 
 # The order of the cards
@@ -209,4 +209,4 @@ class MayRearrange(OpenQuestion["ViscountsTable"]):
         return say("viscounts-ask-rearrange", card=named(self.because))
 
 
-may_rearrange: Final = cache(MayRearrange)
+may_rearrange: Final = remembered(MayRearrange)

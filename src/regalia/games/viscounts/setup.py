@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.chance import Chance
@@ -12,6 +11,7 @@ from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.game import GameOption, Refused, Setting
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.engine.zones import Cards
 from regalia.games.viscounts.automa import ITS_BOARD, Automa
 from regalia.games.viscounts.board import DEBTS_TO_POVERTY, DEEDS_TO_PROSPERITY, SECTIONS
@@ -146,7 +146,7 @@ class TakePair(Act[ViscountsTable]):
         return self.card
 
 
-take_pair: Final = cache(TakePair)
+take_pair: Final = remembered(TakePair)
 
 
 class ChoosePair(OpenQuestion[ViscountsTable]):

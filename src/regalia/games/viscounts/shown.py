@@ -290,30 +290,36 @@ def prices_here(table: ViscountsTable) -> tuple[ActionPrice, ...]:
 
 
 def _prices_inside(table: ViscountsTable, viscount: Viscount) -> tuple[ActionPrice, ...]:
-    rows = []
+    rows, icons = [], icons_of(table, viscount)
     for n, act in enumerate(PLACE_WORKERS, 1):
         workers = Sign("word", str(n)), Sign("icon", "worker")
-        rows.append(_price(table, viscount, "workers", workers, (act.key,), NOBLES_FOR[n]))
+        rows.append(_price(viscount, icons, "workers", workers, (act.key,), NOBLES_FOR[n]))
     cost = manuscript_at(table, segment_of(viscount.space))[1]
-    rows.append(_price(table, viscount, "transcribe", (Sign("icon", "transcribe"),), (TRANSCRIBE.key,), cost))
+    rows.append(_price(viscount, icons, "transcribe", (Sign("icon", "transcribe"),), (TRANSCRIBE.key,), cost))
     return tuple(rows)
 
 
 def _prices_outside(table: ViscountsTable, viscount: Viscount) -> tuple[ActionPrice, ...]:
     trade = table.board.trades[viscount.space]
     assert trade is not None
-    keys = tuple(act.key for act in trades(table, viscount))
-    rows = [_price(table, viscount, "trade", (Sign("badge", "merchant"),), keys, trade.merchants)]
-    for type in dict.fromkeys(TYPE.values()):
-        keys = tuple(act.key for plot, act in CONSTRUCT.items() if TYPE[plot] == type)
-        rows.append(_price(table, viscount, "construct", (Sign("badge", type),), keys, COST[type]))
+    keys, icons = tuple(act.key for act in trades(table, viscount)), icons_of(table, viscount)
+    rows = [_price(viscount, icons, "trade", (Sign("badge", "merchant"),), keys, trade.merchants)]
+    for type, keys in _keys_of_buildings().items():
+        rows.append(_price(viscount, icons, "construct", (Sign("badge", type),), keys, COST[type]))
     return tuple(rows)
 
 
+@cache
+def _keys_of_buildings() -> dict[str, tuple[str, ...]]:
+    """The keys of the acts that construct a building of each type."""
+    types = dict.fromkeys(TYPE.values())
+    return {type: tuple(act.key for plot, act in CONSTRUCT.items() if TYPE[plot] == type) for type in types}
+
+
 def _price(
-    table: ViscountsTable, viscount: Viscount, action: Action, what: Signs, keys: tuple[str, ...], cost: int
+    viscount: Viscount, icons: Icons, action: Action, what: Signs, keys: tuple[str, ...], cost: int
 ) -> ActionPrice:
-    has = owned(viscount.row, action, icons_of(table, viscount))
+    has = owned(viscount.row, action, icons)
     missing = cost - has
     if missing <= 0:
         ways: tuple[dict[str, int], ...] = ({},)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import segment_of
 from regalia.games.viscounts.finishing import finish_action
 from regalia.games.viscounts.funding import fund, icons_for_action, price_of_icons, reach
@@ -74,4 +74,4 @@ class Copied(Frame[ViscountsTable]):
         take_manuscript(table, table.courts[self.seat], self.segment)
 
 
-copied: Final = cache(Copied)
+copied: Final = remembered(Copied)

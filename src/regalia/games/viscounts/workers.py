@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.viscounts.board import NOBLES_FOR, segment_of
 from regalia.games.viscounts.castle import put_workers, section_name
 from regalia.games.viscounts.finishing import finish_action
@@ -84,4 +84,4 @@ class Placed(Frame[ViscountsTable]):
         put_workers(table, table.courts[self.seat], self.section, self.n)
 
 
-placed: Final = cache(Placed)
+placed: Final = remembered(Placed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.cards import ADVISORS
 from regalia.games.wonderful_kingdom.questions import KeepCard, KingdomAct
 from regalia.games.wonderful_kingdom.words import amount, named
@@ -86,7 +86,7 @@ class KeepAdvisor(KeepCard):
         table.tell("wonderful_kingdom-keeps-advisor", seat, card=self.card)
 
 
-keep_advisor: Final = cache(KeepAdvisor)
+keep_advisor: Final = remembered(KeepAdvisor)
 
 
 class WhichAdvisor(OpenQuestion["KingdomTable"]):

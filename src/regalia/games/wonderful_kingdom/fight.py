@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act, Price
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.any_time import Acts, AnythingElse, asks_for_more
 from regalia.games.wonderful_kingdom.building import complete
 from regalia.games.wonderful_kingdom.cards import MENACES, SCENARIOS, VERMIN
@@ -111,7 +111,7 @@ class Defeat(KingdomAct):
 
 
 DEFEAT: Final = {card: Defeat(card, "", "") for card in MENACES}
-defeat_under: Final = cache(Defeat)
+defeat_under: Final = remembered(Defeat)
 """Defeat a menace under a card in construction."""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.questions import KingdomAct, without
 from regalia.games.wonderful_kingdom.words import amount, named
 
@@ -49,7 +49,7 @@ class Uncover(SymbolAct):
         return say("wonderful_kingdom-act-uncover", card=named(self.card), what=amount(self.resource, 1))
 
 
-uncover: Final = cache(Uncover)
+uncover: Final = remembered(Uncover)
 
 
 class UncoverWhich(OpenQuestion["KingdomTable"]):

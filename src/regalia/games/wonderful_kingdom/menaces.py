@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom import rulings
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
 from regalia.games.wonderful_kingdom.building import begin
@@ -170,10 +170,10 @@ def freeze(table: KingdomTable, player: Duchy, site: Site) -> None:
     table.tell("wonderful_kingdom-frozen", player.seat, card=site.card, target=target)
 
 
-give_to_shadow: Final = cache(GiveToShadow)
-cover: Final = cache(Cover)
-freeze_site: Final = cache(FreezeSite)
-freeze_new: Final = cache(FreezeNew)
+give_to_shadow: Final = remembered(GiveToShadow)
+cover: Final = remembered(Cover)
+freeze_site: Final = remembered(FreezeSite)
+freeze_new: Final = remembered(FreezeNew)
 
 
 class Strike(KingdomQuestion):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Price
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.building import fill, throw_away
 from regalia.games.wonderful_kingdom.player import plus
 from regalia.games.wonderful_kingdom.questions import KingdomAct
@@ -173,10 +173,10 @@ class ThrowAway(OnSite):
         return say("wonderful_kingdom-act-throw-away", card=named(self.card))
 
 
-put_cube: Final = cache(PutCube)
-put_krystallium: Final = cache(PutKrystallium)
-put_soldier: Final = cache(PutSoldier)
-throwing: Final = cache(ThrowAway)
+put_cube: Final = remembered(PutCube)
+put_krystallium: Final = remembered(PutKrystallium)
+put_soldier: Final = remembered(PutSoldier)
+throwing: Final = remembered(ThrowAway)
 LAB: Final = tuple(PutInLab(resource) for resource in range(4))
 
 

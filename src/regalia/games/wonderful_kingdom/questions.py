@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import OpenQuestion
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.words import named
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class MoveCard(KingdomAct):
         return (f"offer:{self.area}:{self.card}" if self.card else f"offer:{self.area}:down:{self.place}",)
 
 
-move_card: Final = cache(MoveCard)
+move_card: Final = remembered(MoveCard)
 
 
 class MoveWhich(OpenQuestion["KingdomTable"]):
@@ -163,7 +163,7 @@ class Keep(KeepCard):
         table.receive(player, (self.card,))
 
 
-keep: Final = cache(Keep)
+keep: Final = remembered(Keep)
 
 
 class KeepLooked(OpenQuestion["KingdomTable"]):
@@ -191,7 +191,7 @@ class Give(CardAct):
         return say("wonderful_kingdom-act-give", card=named(self.card))
 
 
-give: Final = cache(Give)
+give: Final = remembered(Give)
 
 
 class GiveWhich(OpenQuestion["KingdomTable"]):
@@ -233,7 +233,7 @@ class Swap(KingdomAct):
         return (f"chosen@{1 - seat}:{self.theirs}",)
 
 
-swap: Final = cache(Swap)
+swap: Final = remembered(Swap)
 
 
 class TakeWhich(OpenQuestion["KingdomTable"]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from regalia.engine.remembering import when_forgetting
 from regalia.engine.table import Value
 from regalia.games.wonderful_kingdom.cards import COST
 from regalia.games.wonderful_kingdom.words import KINDS, SOLDIERS
@@ -52,6 +53,11 @@ class Site(Value):
             known = self._filled[kind] = site_of(self.card, self.copy, left, self.frozen, self.bound)
         return known
 
+    def forget(self) -> None:
+        """Let go of what follows from it."""
+        self._filled = [None] * len(KINDS)
+        self.acts = None
+
     def lacking(self, missing: Missing) -> Site:
         """The site with these slots empty and all others filled."""
         return site_of(self.card, self.copy, missing, self.frozen, self.bound)
@@ -94,6 +100,17 @@ def site_of(card: str, copy: int, missing: Missing, frozen: bool, bound: bool) -
 
 NEW: Final[dict[str, Site]] = {card: site_of(card, 1, cost, False, False) for card, cost in COST.items()}
 """Each card as it lies when its construction begins: all its slots are empty."""
+
+
+def _forget_sites() -> None:
+    """Forget all sites but those that every construction begins with, and what was asked of those."""
+    _known.clear()
+    for site in NEW.values():
+        _known[site.card, site.copy, site.missing, site.frozen, site.bound] = site
+        site.forget()
+
+
+when_forgetting(_forget_sites)
 
 
 def begun(card: str, sites: Sites) -> Site:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import ClassVar, Final
 
 from regalia.engine.decisions import Act
 from regalia.engine.frames import Frame, OpenQuestion
 from regalia.engine.messages import Message, Reason, say
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.any_time import Acts, KingdomQuestion
 from regalia.games.wonderful_kingdom.cards import ADVISORS, RECYCLED
 from regalia.games.wonderful_kingdom.choice import SELECTS, AdvisorMoment, take
@@ -141,7 +141,7 @@ class Remove(KingdomAct):
         return (f"offer:{self.area}:{self.card}",)
 
 
-remove: Final = cache(Remove)
+remove: Final = remembered(Remove)
 
 
 class RemoveWhich(OpenQuestion[KingdomTable]):
@@ -199,7 +199,7 @@ class Find(KingdomAct):
         return (f"looked@{seat}:{self.card}",)
 
 
-find: Final = cache(Find)
+find: Final = remembered(Find)
 
 
 class FindWhich(OpenQuestion[KingdomTable]):

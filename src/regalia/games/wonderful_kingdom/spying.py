@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.decisions import Price
 from regalia.engine.messages import Message, Reason, say, seat_named
+from regalia.engine.remembering import remembered
 from regalia.games.wonderful_kingdom.questions import KingdomAct
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class SpyOnChosen(KingdomAct):
         return (f"chosen_down@{self.of}:{self.place}",)
 
 
-spy_on_offer: Final = cache(SpyOnOffer)
-spy_on_chosen: Final = cache(SpyOnChosen)
+spy_on_offer: Final = remembered(SpyOnOffer)
+spy_on_chosen: Final = remembered(SpyOnChosen)
 
 
 def use_spy(table: KingdomTable, seat: int) -> None:

@@ -157,8 +157,13 @@ class OwnerPage:
         return self._words.sentence(found.name()) if found else id
 
     def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
-        top = [element("th", self._said(f"admin-head-{head}"), scope="col") for head in heads]
-        body = [element("tr", *(element("td", cell) for cell in row)) for row in rows]
+        """On a narrow screen each row is a card, and each cell says its own head."""
+        names = [self._said(f"admin-head-{head}") for head in heads]
+        top = [element("th", name, scope="col") for name in names]
+        said = [{"data-head": name} for name in names] + [{}]
+        body = [
+            element("tr", *(element("td", cell, **head) for cell, head in zip(row, said, strict=True))) for row in rows
+        ]
         table = element("table", element("thead", element("tr", *top, element("td"))), element("tbody", *body))
         return element("div", table, class_="wide")
 
