@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -107,7 +109,7 @@ def test_people_find_each_other_in_the_lobby_and_play_a_rated_series(house: Serv
     table = bruno.url.rsplit("/", 1)[1]
     Guest(house.port, table, key_of(bruno)).say("concede", level="squire")
     for page in (anna, bruno):
-        expect(page.get_by_text("Game 1 of at most 3: Anna 1 · Player 0")).to_be_visible()
+        expect(page.get_by_role("dialog").get_by_text("Game 1 of at most 3: Anna 1 · Player 0")).to_be_visible()
         expect(page.get_by_text("rating")).not_to_have_count(0)
     assert faults(anna) == []
     press(anna.get_by_role("button", name="Next game"))
@@ -115,6 +117,9 @@ def test_people_find_each_other_in_the_lobby_and_play_a_rated_series(house: Serv
     for page in (anna, bruno):
         expect(page.get_by_role("region", name="Decision")).to_contain_text("duke")
     assert anna.url == bruno.url and table not in anna.url
+    press(bruno.get_by_role("button", name=re.compile("^Players")).first)
+    expect(bruno.get_by_role("dialog").get_by_text(re.compile("^Game 2 of at most 3: .*Anna 1"))).to_be_visible()
+    assert faults(bruno) == []
     anna.goto("/person")
     expect(anna.get_by_role("heading", name="Your ratings")).to_be_visible()
     expect(anna.get_by_text("(1 game)")).to_be_visible()

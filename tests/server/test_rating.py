@@ -84,6 +84,15 @@ def test_what_a_rated_table_does_not_allow(server: Server) -> None:
     assert answer["message"]["id"] == "rated-no-change"
 
 
+def test_a_server_that_cannot_rate_says_so_before_anybody_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Person(server)
+    assert server.http.get("/api/games").json()["rates"] is True
+    monkeypatch.setattr("regalia.server.rating.find_spec", lambda _: None)
+    assert server.http.get("/api/games").json()["rates"] is False
+    wish = {"game": "valeria", "seats": [{"kind": "person", "name": "Anna"}, {"kind": "open"}], **RATED}
+    assert refusal(anna.ask("POST", "tables", wish)) == (422, "rated-not-here")
+
+
 def test_bots_are_anchors_that_do_not_move(server: Server) -> None:
     anna = Person(server)
     made = anna.set_table("anna", "squire", "random", **RATED)

@@ -264,7 +264,7 @@ export interface GameStatistics {
 
 /**
  * Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code;
- * under which addresses others reach this server, the best first.
+ * under which addresses others reach this server, the best first; whether games can be rated here.
  */
 export interface Games {
   games: Game[];
@@ -272,6 +272,7 @@ export interface Games {
   phrases: string[];
   needs_code: boolean;
   addresses: string[];
+  rates: boolean;
 }
 
 /** The host makes somebody else the host. */

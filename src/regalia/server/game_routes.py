@@ -14,6 +14,7 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.engine.telling import card_name
 from regalia.languages import LANGUAGES
+from regalia.server import rating
 from regalia.server.addresses import reachable
 from regalia.server.doors import address_in
 from regalia.server.errors import Denied
@@ -39,8 +40,9 @@ async def games_on_shelf(request: Request) -> Response:
     _, port = request.scope.get("server") or ("", None)
     scheme = "https" if request.url.scheme == "https" else "http"
     addresses = reachable(settings.host, port or 0, scheme, settings.public_urls) if port else []
+    needs_code = bool(settings.table_code) or settings.closed
     return json_response(
-        games.Games(on_shelf, list(LANGUAGES), list(PHRASES), bool(settings.table_code) or settings.closed, addresses)
+        games.Games(on_shelf, list(LANGUAGES), list(PHRASES), needs_code, addresses, rating.available())
     )
 
 

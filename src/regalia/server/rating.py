@@ -48,9 +48,14 @@ def points(mu: float) -> int:
     return round(SQUIRES + POINTS * (mu - MIDDLE))
 
 
+def available() -> bool:
+    """Whether this server can rate games: it needs the extra «rating»."""
+    return find_spec("openskill") is not None
+
+
 def check_rated(wish: NewTable, game: str, person: StoredPerson | None) -> None:
     """Refuses a rated table on which the result would say little of those who play."""
-    if find_spec("openskill") is None:
+    if not available():
         raise Denied(say("rated-not-here"), 422)
     if person is None:
         raise Denied(say("rated-needs-key"), 403)

@@ -6,6 +6,8 @@ class Shelf {
   games = $state.raw<Game[]>([]);
   phrases = $state.raw<string[]>([]);
   needsCode = $state(false);
+  /** Whether this server can rate games. */
+  rates = $state(false);
   /** Under which addresses others reach the server, the best first. */
   addresses = $state.raw<string[]>([]);
   private asked: Promise<void> | undefined;
@@ -13,11 +15,12 @@ class Shelf {
 
   open(): Promise<void> {
     this.asked ??= ask<Games>('games').then(
-      ({ games, phrases, needs_code, addresses }) => {
+      ({ games, phrases, needs_code, addresses, rates }) => {
         this.games = games;
         this.phrases = phrases;
         this.needsCode = needs_code;
         this.addresses = addresses;
+        this.rates = rates;
       },
       (problem: unknown) => {
         this.asked = undefined;

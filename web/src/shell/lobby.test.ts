@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverSays } from '../testing/server';
 import { english, state } from '../testing/tables';
+import { shelf } from './games.svelte';
 import { language } from './language.svelte';
-import { goOn, playAgain, signed, unratedBecause } from './lobby';
+import { goOn, playAgain, seriesStands, signed, unratedBecause } from './lobby';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
 import { me } from './person.svelte';
@@ -21,7 +22,21 @@ const finished = (token: string) => {
   return table;
 };
 
+test('where games cannot be rated, it is said why', () => {
+  shelf.rates = false;
+  expect(unratedBecause([{ kind: 'person' }, { kind: 'open' }], '')).toBe(english.say('rated-not-here'));
+});
+
+test('a series says how it stands while it is played', () => {
+  const table = finished('seat');
+  expect(seriesStands(table)).toBe('');
+  table.shown = { ...table.state, series: { best_of: 3, game: 2, wins: table.state.seats.map((_, seat) => +(seat === 0)) } };
+  const wins = table.seatNames.map((name, seat) => `${name} ${+(seat === 0)}`).join(' · ');
+  expect(seriesStands(table)).toBe(english.say('lobby-series-stands', { n: 2, of: 3, wins }));
+});
+
 test('a chosen deal and two people at one screen are not rated', () => {
+  shelf.rates = true;
   expect(unratedBecause([{ kind: 'person' }, { kind: 'open' }], '')).toBeUndefined();
   expect(unratedBecause([{ kind: 'person' }, { kind: 'open' }], '5')).toBe(english.say('rated-deal'));
   expect(unratedBecause([{ kind: 'person' }, { kind: 'person' }], '')).toBe(english.say('rated-seats'));

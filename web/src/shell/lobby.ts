@@ -1,5 +1,6 @@
 import type { NewSeat, NewTable, NextTable } from '../protocol';
 import { ask } from './api';
+import { shelf } from './games.svelte';
 import { say } from './language.svelte';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
@@ -12,8 +13,17 @@ export type Visits = Required<Pick<NewTable, 'listed' | 'best_of' | 'rated'>>;
 
 /** Why a table cannot be rated as it is to be set; the server looks again. */
 export function unratedBecause(seats: readonly NewSeat[], seed: string): string | undefined {
+  if (!shelf.rates) return say('rated-not-here');
   if (seed) return say('rated-deal');
   return seats.length < 2 || seats.filter(({ kind }) => kind === 'person').length > 1 ? say('rated-seats') : undefined;
+}
+
+/** How the series stands that a table belongs to; nothing where it is a single game. */
+export function seriesStands(table: TableView): string {
+  const series = table.state.series;
+  if (!series) return '';
+  const wins = series.wins.map((n, seat) => `${table.seatNames[seat]} ${n}`).join(' · ');
+  return say('lobby-series-stands', { n: series.game, of: series.best_of, wins });
 }
 
 /** Goes to the table at which the same company plays on; sets it, if nobody has. */

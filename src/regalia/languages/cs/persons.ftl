@@ -2,7 +2,7 @@
 
 seat-somebody = Někdo
 person-unknown = Tento klíč tu nic neotevírá: byl vyměněn, jeho osoba byla smazána, nebo patří k jinému serveru.
-person-key-wrong = To není klíč: má 22 písmen a číslic.
+person-key-wrong = To není klíč: klíč má 22 písmen a číslic.
 person-key-taken = Tento klíč už někdo má. Zkus to prosím znovu.
 person-same-key = Oba klíče jsou stejné.
 person-words-count = { $n ->
@@ -69,6 +69,6 @@ person-renew = Vyměnit klíč
 person-renew-yes = Ano, vyměnit
 person-renewed = Máš nový klíč. Starý už nic neotevře.
 person-forget = Smazat mě
-    .help = Z tohoto serveru zmizí tvoje jméno, poznámky, hodnocení i to, co máš napsáno v rozhovorech, a tvůj klíč už nic neotevře. Ostatní uvidí na tvých místech „Někdo“; tvoje tahy zůstanou. Kde se ještě hraje, zahraje za tebe virtuální hráč. Nejde to vrátit.
+    .help = Z tohoto serveru zmizí tvoje jméno, poznámky, hodnocení i to, co máš napsáno v povídání, a tvůj klíč už nic neotevře. Ostatní uvidí na tvých místech „Někdo“; tvoje tahy zůstanou. Kde se ještě hraje, hraje za tebe bot. Nejde to vrátit.
 person-forget-yes = Ano, smazat mě
 person-forgotten = Hotovo, tento server už o tobě nic neví.

@@ -8,7 +8,7 @@ talk-text-refused = Řekni něco viditelného, nejvýše { $n ->
     [few] { $n } znaky
    *[other] { $n } znaků
 }.
-talk-too-many-notes = Počet tvých poznámek k této hře je { $n } a víc se jich nevejde.
+talk-too-many-notes = Poznámek k této hře už máš { $n } a víc se jich nevejde.
 
 web-talk = Povídání
 web-talk-nothing = Zatím nikdo nic neřekl.
@@ -17,7 +17,7 @@ web-talk-send = Říct
 web-talk-earlier = Dřívější
 web-talk-phrases = Věty, které každý čte ve svém jazyce
 web-talk-mute = Ztlumit: { $name }
-web-talk-hear = Zase slyšet: { $name }
+web-talk-hear = Znovu slyšet: { $name }
 web-talk-allow = Volné povídání
     .help = Bez něj se dají říkat jen hotové věty.
 web-talk-off = Hostitel volné povídání vypnul.

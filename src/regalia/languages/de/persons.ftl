@@ -2,7 +2,7 @@
 
 seat-somebody = Jemand
 person-unknown = Dieser Schlüssel öffnet hier nichts: Er wurde erneuert, die Person wurde gelöscht, oder er gehört zu einem anderen Server.
-person-key-wrong = Das ist kein Schlüssel: Er hat 22 Buchstaben und Ziffern.
+person-key-wrong = Das ist kein Schlüssel: Ein Schlüssel hat 22 Buchstaben und Ziffern.
 person-key-taken = Diesen Schlüssel hat schon jemand. Bitte versuche es noch einmal.
 person-same-key = Beide Schlüssel sind gleich.
 person-words-count = { $n ->
@@ -50,7 +50,7 @@ person-key = Dein Schlüssel
     .help = Es gibt kein Konto und kein Passwort. Dieser Browser bewahrt einen Schlüssel auf, der alle deine Spiele öffnet. Mit ihm spielst du auch auf einem anderen Gerät, sogar mitten im Zug. Wer ihn hat, spielt für dich: Zeige ihn niemandem.
 person-show = Code und Wörter zeigen
 person-hide = Verbergen
-person-scan = Lies diesen Code mit dem anderen Gerät ein, oder tippe dort unter „Du“ diese zwölf Wörter.
+person-scan = Scanne diesen Code mit dem anderen Gerät, oder tippe dort unter „Du“ diese zwölf Wörter.
 person-words = Zwölf Wörter
     .help = Groß- und Kleinschreibung, Akzente und Leerzeichen sind egal; von jedem Wort genügen die ersten vier Buchstaben.
 person-words-missing = Tippe zuerst die zwölf Wörter.
@@ -67,6 +67,6 @@ person-renew = Schlüssel erneuern
 person-renew-yes = Ja, erneuern
 person-renewed = Du hast einen neuen Schlüssel. Der alte öffnet nichts mehr.
 person-forget = Mich löschen
-    .help = Dein Name, deine Notizen, deine Wertung und was du in Gesprächen geschrieben hast, verschwinden von diesem Server, und dein Schlüssel öffnet nichts mehr. Andere sehen an deinen Plätzen „Jemand“; deine Züge bleiben. Wo noch gespielt wird, spielt ein Bot für dich. Es gibt kein Zurück.
+    .help = Dein Name, deine Notizen, deine Wertung und was du im Gespräch geschrieben hast, verschwinden von diesem Server, und dein Schlüssel öffnet nichts mehr. Andere sehen an deinen Plätzen „Jemand“; deine Züge bleiben. Wo noch gespielt wird, spielt ein Bot für dich. Es gibt kein Zurück.
 person-forget-yes = Ja, lösch mich
 person-forgotten = Du bist gelöscht. Dieser Server kennt dich nicht mehr.

@@ -13,11 +13,11 @@ rated-seats = Hodnotená hra potrebuje aspoň dve miesta a najviac jedno z nich 
 rated-bot = Nikto nezmeral, aký silný je v tejto hre súper „{ $level }“, preto sa proti nemu hodnotená hra hrať nedá.
 rated-no-hints = Hra sa hodnotí: radca do jej konca mlčí.
 rated-no-undo = Hra sa skončila a výsledok sa hodnotí: nič už nemožno vziať späť.
-rated-no-change = Hra sa hodnotí a už sa začala: nikoho nemôže vystriedať iný človek. Za toho, kto tu nie je, môže hrať virtuálny hráč.
+rated-no-change = Hra sa hodnotí a už sa začala: nikoho nemôže vystriedať iný človek. Za toho, kto tu nie je, môže hrať bot.
 
 lobby-title = Herňa
 lobby-what = Stoly tohto servera, ktoré hľadajú hráčov. Či tu stôl bude, rozhoduje ten, kto ho pripravil.
-lobby-none = Práve teraz žiadny stôl hráčov nehľadá. Priprav nejaký a nechaj ho stáť tu.
+lobby-none = Práve teraz žiadny stôl hráčov nehľadá. Priprav nejaký a daj ho do herne.
 lobby-here = Kto je tu
     .help = Kto má herňu otvorenú, toho tu ostatní vidia pod jeho prezývkou.
 lobby-free = voľné miesto
@@ -28,14 +28,14 @@ lobby-declined = Hostiteľ si radšej zahrá s niekým iným.
 lobby-listed = V herni
     .help = V herni nájdu stôl ľudia z tohto servera aj bez odkazu.
 lobby-listed-link = Nie, len cez odkaz
-lobby-listed-ask = Áno, vpúšťam ja
+lobby-listed-ask = Áno, o vstupe rozhodujem ja
 lobby-listed-open = Áno, prisadnúť smie ktokoľvek
 lobby-knocks = O miesto žiada { $name }
 lobby-admit = Pustiť
 lobby-decline = Nie, vďaka
 lobby-together = Spoločne
 lobby-series = Séria
-    .help = Hrajú ďalej tí istí ľudia, zakaždým každý o miesto vedľa.
+    .help = Hrajú ďalej tí istí ľudia a zakaždým si každý presadne o jedno miesto.
 lobby-one-game = Jedna hra
 lobby-best-of = { $n ->
     [3] Na dve víťazstvá
@@ -46,14 +46,14 @@ lobby-next-game = Ďalšia hra
 lobby-next-waits = Ďalší stôl je pripravený.
 lobby-go-on = Ísť tam
 rated-wish = Hodnotená hra
-    .help = Výsledok zmení hodnotenie všetkých. Žiadne rady, nič sa neberie späť cez prekvapenie. Kto odíde, vzdá to alebo za koho na konci hrá virtuálny hráč, je posledný; hra, ktorú všetci označia za nedohranú, sa nepočíta.
+    .help = Výsledok zmení hodnotenie všetkých. Žiadne rady, nič sa neberie späť cez prekvapenie. Kto odíde, vzdá to alebo za koho na konci hrá bot, je posledný; hra, ktorú všetci označia za nedohranú, sa nepočíta.
 rated-is = hodnotená
-rated-told = Výsledok sa počíta do hodnotenia všetkých. Žiadne rady. Kto odíde, vzdá to alebo za koho na konci hrá virtuálny hráč, je posledný.
+rated-told = Výsledok sa počíta do hodnotenia všetkých. Žiadne rady. Kto odíde, vzdá to alebo za koho na konci hrá bot, je posledný.
 rated-at = hodnotenie { $n }
 rated-changed = { $name }: hodnotenie { $after } ({ $change })
 rated-yours = Tvoje hodnotenie
     .help = { $n ->
-    [0] Zatiaľ nemáš dohranú žiadnu hodnotenú hru. Kto začína, má sa za rovnako silného ako panoš: 1500.
+    [0] Zatiaľ nemáš dohranú žiadnu hodnotenú hru. Kto začína, považuje sa za rovnako silného ako panoš: 1500.
    *[other] Panoš má v každej hre 1500; kto má o 400 bodov viac, vyhrá asi desať hier z jedenástich.
 }
 rated-row = { $game }: { $n } ± { $error } ({ $games ->
@@ -61,4 +61,4 @@ rated-row = { $game }: { $n } ± { $error } ({ $games ->
     [few] { $games } hry
    *[other] { $games } hier
 })
-rated-bots = Virtuálni hráči: { $bots }
+rated-bots = Boti: { $bots }

@@ -2,7 +2,7 @@
 
 seat-somebody = Niekto
 person-unknown = Tento kľúč tu nič neotvára: bol vymenený, jeho osoba bola zmazaná, alebo patrí k inému serveru.
-person-key-wrong = To nie je kľúč: má 22 písmen a číslic.
+person-key-wrong = To nie je kľúč: kľúč má 22 písmen a číslic.
 person-key-taken = Tento kľúč už niekto má. Skús to, prosím, znova.
 person-same-key = Oba kľúče sú rovnaké.
 person-words-count = { $n ->
@@ -69,6 +69,6 @@ person-renew = Vymeniť kľúč
 person-renew-yes = Áno, vymeniť
 person-renewed = Máš nový kľúč. Starý už nič neotvorí.
 person-forget = Zmazať ma
-    .help = Z tohto servera zmizne tvoje meno, poznámky, hodnotenie aj to, čo máš napísané v rozhovoroch, a tvoj kľúč už nič neotvorí. Ostatní uvidia na tvojich miestach „Niekto“; tvoje ťahy zostanú. Kde sa ešte hrá, zahrá za teba virtuálny hráč. Nedá sa to vrátiť.
+    .help = Z tohto servera zmizne tvoje meno, poznámky, hodnotenie aj to, čo máš napísané v rozprávaní, a tvoj kľúč už nič neotvorí. Ostatní uvidia na tvojich miestach „Niekto“; tvoje ťahy zostanú. Kde sa ešte hrá, hrá za teba bot. Nedá sa to vrátiť.
 person-forget-yes = Áno, zmazať ma
 person-forgotten = Hotovo, tento server už o tebe nič nevie.

@@ -8,7 +8,7 @@ talk-text-refused = Povedz niečo viditeľné, najviac { $n ->
     [few] { $n } znaky
    *[other] { $n } znakov
 }.
-talk-too-many-notes = Počet tvojich poznámok k tejto hre je { $n } a viac sa ich nezmestí.
+talk-too-many-notes = Poznámok k tejto hre už máš { $n } a viac sa ich nezmestí.
 
 web-talk = Rozprávanie
 web-talk-nothing = Zatiaľ nikto nič nepovedal.

@@ -43,13 +43,14 @@ class Game(Struct, frozen=True):
 
 class Games(Struct, frozen=True):
     """Everything the start page needs: games, languages, ready-made phrases; whether setting a table needs a code;
-    under which addresses others reach this server, the best first."""
+    under which addresses others reach this server, the best first; whether games can be rated here."""
 
     games: list[Game]
     languages: list[str]
     phrases: list[str]
     needs_code: bool
     addresses: list[str]
+    rates: bool
 
 
 class Fact(Struct, frozen=True):
