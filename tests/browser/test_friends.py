@@ -23,10 +23,12 @@ ON_TOP = "(notice) => !!document.querySelector('dialog[open]') && notice.closest
 """A dialog is open, and what is told was laid above it: whatever opens last lies on top."""
 
 
-def set_table_for_friends(page: Page, name: str) -> tuple[str, str]:
-    """Anna sets a table; gives the links for the other seat and for spectators."""
+def set_table_for_friends(page: Page, name: str, clock: str = "") -> tuple[str, str]:
+    """Anna sets a table, perhaps with a clock; gives the links for the other seat and for spectators."""
     press(cover(page).get_by_role("button", name="With friends"))
     page.get_by_role("textbox", name="Nickname").fill(name)
+    if clock:
+        page.get_by_role("combobox", name="Clock", exact=True).select_option(label=clock)
     press(page.get_by_role("button", name="Sit down"))
     links = page.get_by_role("dialog", name="Links")
     invitation = links.get_by_role("textbox", name="Link: Seat 2").input_value()
@@ -49,13 +51,14 @@ def play_together(players: Sequence[Player], choices: int = 1000) -> None:
 
 def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPage) -> None:
     anna = open_page("/", size="phone", painted=False)
-    invitation, watching = set_table_for_friends(anna, "Anna")
+    invitation, watching = set_table_for_friends(anna, "Anna", clock="Live")
     bruno = open_page(invitation, size="laptop", locale="de-DE", painted=False)
     expect(bruno.get_by_role("heading", name="Du bist eingeladen")).to_be_visible()
     expect(bruno.get_by_text("Am Tisch: Anna")).to_be_visible()
     bruno.get_by_role("textbox", name="Spitzname").fill("Bruno")
     press(bruno.get_by_role("button", name="Platz nehmen"))
     expect(bruno.get_by_role("region", name="Entscheidung")).to_contain_text("Herzog")
+    expect(bruno.get_by_role("timer")).to_contain_text(re.compile(r"Noch (1:00|0:\d\d)"))
     carla = open_page(watching, size="laptop", painted=False)
     expect(carla.get_by_role("heading", name="Waiting for Anna and Bruno")).to_be_visible()
     assert "#" not in carla.url
@@ -89,6 +92,8 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
         expect(page.get_by_role("dialog", name=name).get_by_role("table")).to_be_visible()
     totals = [page.locator("tr.total").inner_text().split()[1:] for page in (anna, bruno, carla)]
     assert totals[0] == totals[1] == totals[2]
+    expect(carla.get_by_role("timer")).to_have_count(0)
+    expect(carla.get_by_role("log")).not_to_contain_text("out of time")
 
 
 def test_past_a_surprise_friends_are_asked_before_anything_is_taken_back(open_page: OpenPage) -> None:

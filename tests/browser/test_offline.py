@@ -59,7 +59,7 @@ def test_rules_and_lessons_are_read_without_the_server(client: Path, device: Bro
     page.goto(f"http://127.0.0.1:{server.port}/rules/valeria")
     expect(page.get_by_role("heading", name="Fáze příjmů")).to_be_visible()
     page.goto(f"http://127.0.0.1:{server.port}/lessons/valeria")
-    expect(page.get_by_text("Prvních pět minut")).to_be_visible()
+    expect(page.get_by_role("heading", name="Prvních pět minut")).to_be_visible()
     # And a game at the real table is counted and kept.
     page.goto(f"http://127.0.0.1:{server.port}/pad/valeria")
     page.get_by_role("spinbutton", name="Nestvůry, 2. hráč").fill("7")

@@ -202,14 +202,14 @@ def plain_json(value: object) -> Any:
     """A slot's value for JSON; a key of several parts is written «3,1»."""
     if value is None or isinstance(value, (int, float, str)):
         return value
+    if isinstance(value, Sign):  # before tuples: it is one
+        return wire.Sign(value.what, value.name, value.n)
     if isinstance(value, (tuple, list)):
         return [plain_json(part) for part in value]
     if isinstance(value, Mapping):
         return {_key(key): plain_json(part) for key, part in value.items()}
     if isinstance(value, messages.Message):
         return said(value)
-    if isinstance(value, Sign):
-        return wire.Sign(value.what, value.name, value.n)
     if isinstance(value, (frozenset, set)):
         return sorted((plain_json(part) for part in value), key=str)
     if isinstance(value, msgspec.Struct):

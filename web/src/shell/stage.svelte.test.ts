@@ -155,7 +155,7 @@ test('without motion, changes are drawn together: at once when pressing, else be
   expect(applied).toEqual(['quiet', 'quieter']);
   shows('quiet again', [], false);
   shows('pressing', []);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(40);
   expect(applied.slice(2)).toEqual(['quiet again', 'pressing']);
   expect(flown()).toEqual([]);
 });

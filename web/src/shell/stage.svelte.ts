@@ -51,8 +51,8 @@ export class Stage {
     this.moving = true;
     while (this.waiting.length) {
       if (still() || document.hidden || this.waiting.length > 6) {
-        // Whoever was away, or is far behind, wants to see how things stand, not how they came about: what has come
-        // meanwhile is drawn in one go.
+        // Whoever was away, or is far behind, wants to see how things stand, not how they came about: what came since
+        // the last picture is drawn in one go.
         if (!document.hidden) await this.gathered();
         const missed = this.waiting.splice(0);
         for (const { apply } of missed) apply();
@@ -65,12 +65,13 @@ export class Stage {
     this.moving = false;
   }
 
-  /** The next moment to draw: at once when something pressing has come, else when somebody might notice the change.
-   * Nothing pressing waits for the next frame to begin: it would be missed by then, and the one after it shows it. */
+  /** The next moment to draw: when something pressing has come, or somebody might notice that something else has. */
   private async gathered(): Promise<void> {
-    if (this.waiting.some((change) => change.pressing)) return;
-    await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
-    this.hurry = undefined;
+    if (!this.waiting.some((change) => change.pressing)) {
+      await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
+      this.hurry = undefined;
+    }
+    await new Promise(requestAnimationFrame);
   }
 
   private async perform(events: Happening[], apply: () => void): Promise<void> {
