@@ -15,6 +15,9 @@ from tests.browser.test_table import keep_a_duke
 HOLD = "() => { window.requestAnimationFrame = () => 0; }"
 """The page comes to no next picture: what the server tells it from now on waits to be drawn."""
 
+SETTLED = 300
+"""Milliseconds after which all that was heard is drawn."""
+
 
 class Friends:
     """Anna and Bruno at one table, each before an own screen, and what goes over Anna's line."""
@@ -36,9 +39,15 @@ class Friends:
 
     def play_until_bruno_is_asked(self) -> None:
         """Both play until Anna only waits for Bruno, and could ask to take something back."""
-        ask = self.anna.get_by_role("button", name="Ask to take back")
-        while not (ask.count() and self.anna.get_by_role("heading", name="Waiting for Bruno").count()):
+        while not self._anna_waits():
             play_together(self.players, sum(player.choices for player in self.players) + 1)
+            if self._anna_waits():
+                # What Bruno has chosen at the same time may be heard and not drawn yet.
+                self.anna.wait_for_timeout(SETTLED)
+
+    def _anna_waits(self) -> bool:
+        ask = self.anna.get_by_role("button", name="Ask to take back")
+        return bool(ask.count() and self.anna.get_by_role("heading", name="Waiting for Bruno").count())
 
     def bruno_plays_until_anna_is_told(self, what: str) -> None:
         """Bruno chooses, and Anna's page hears of it."""
