@@ -8,7 +8,7 @@ STAMP := $(VENV)/.installed
 CLUSTER := $(VENV)/.cluster
 DOCS := $(VENV)/.docs
 RELEASE := $(VENV)/.release
-PYTEST := -m pytest --numprocesses 4 --dist worksteal
+PYTEST := -m pytest --numprocesses 3 --dist worksteal
 # Steps that do not wait for each other run side by side.
 MAKEFLAGS += --jobs=2
 # What Python has translated once it keeps, even where the machine says otherwise: the tests start hundreds of processes,
