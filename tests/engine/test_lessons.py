@@ -195,7 +195,9 @@ def test_every_game_of_the_house_teaches_its_beginning_its_rounds_and_its_end(ga
 def test_a_friend_never_says_more_than_two_sentences(game: str, id: str, language: str) -> None:
     lesson = Lesson.read(id, find_game(game).lessons()[id], find_game)
     for saying in lesson.all_sayings():
-        pattern = book(language).fill(lesson.message_id(saying.message), (("option", "X"),))
+        said = lesson.message_id(saying.message)
+        assert not lacking(said)
+        pattern = book(language).fill(said, (("option", "X"),))
         ends = sum(pattern.count(mark) for mark in ("! ", "? ", ". ")) + 1
         assert ends <= 2, f"{language}: {pattern}"
 
