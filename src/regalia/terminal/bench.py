@@ -21,7 +21,6 @@ from regalia.terminal.voice import Voice, print_json
 
 ROUND_SECONDS = 0.25
 MID_GAMES = 5
-REPEATS = 7
 CALLS = 400
 DRAWN_AFTER = 100
 """Half-moves without pawn move or capture: a chess game that gets nowhere is given up."""
@@ -79,36 +78,40 @@ def middle_of_a_game(game: Game, players: int, options: dict[str, Setting], seed
 
 
 def microseconds(call: Callable[[], object]) -> float:
-    """How long a call takes, the median of some repeats."""
-    times = []
-    for _ in range(REPEATS):
-        started = time.perf_counter()
-        for _ in range(CALLS):
-            call()
-        times.append((time.perf_counter() - started) / CALLS * 1e6)
-    return median(times)
+    """How long a call takes, the average of many."""
+    started = time.perf_counter()
+    for _ in range(CALLS):
+        call()
+    return (time.perf_counter() - started) / CALLS * 1e6
 
 
 def measure(game: Game, chess: Playout | None, seconds: float, step: Callable[[float], None]) -> dict[str, object]:
-    """One game's numbers; rounds of it and of chess take turns, so that both meet the same machine."""
+    """One game's numbers; rounds of it and of chess take turns, so that both meet the same machine.
+
+    Copies and views are timed in each round too: one after another they would all meet the same moment of a machine
+    that is twice as fast in the next."""
     players = 2 if 2 in game.players else game.players[0]
     options = game.settle(players, {})
     playout = playout_of(game, players, options)
     rounds = max(1, round(seconds / ROUND_SECONDS))
     speeds: list[float] = []
     ratios: list[float] = []
+    clones: list[float] = []
+    views: list[float] = []
+    middles = [middle_of_a_game(game, players, options, seed) for seed in range(MID_GAMES)]
     for number in range(rounds):
         own = speed(playout, seconds / rounds, random.Random(number))
         speeds.append(own)
         if chess is not None:
             ratios.append(own / speed(chess, seconds / rounds, random.Random(number)))
+        clones += [microseconds(table.clone) for table in middles]
+        views += [microseconds(partial(view, table, 0)) for table in middles]
         step(1)
-    middles = [middle_of_a_game(game, players, options, seed) for seed in range(MID_GAMES)]
     return {
         "players": players,
         "decisions_per_s": round(median(speeds)),
-        "clone_us": round(median(microseconds(table.clone) for table in middles), 2),
-        "view_us": round(median(microseconds(partial(view, table, 0)) for table in middles), 2),
+        "clone_us": round(median(clones), 2),
+        "view_us": round(median(views), 2),
         "ratio_to_chess": round(median(ratios), 2) if ratios else None,
     }
 

@@ -29,3 +29,23 @@ test('what is made of the time is made anew every second, for as long as it is s
   flushSync();
   expect(seen).toEqual([5000, 6000, 7000]);
 });
+
+test('what was made later goes by the same second', () => {
+  const seen: number[] = [];
+  let later = $state(false);
+  const hide = $effect.root(() => {
+    $effect(() => {
+      seen.push(now());
+    });
+    $effect(() => {
+      if (later) seen.push(now());
+    });
+  });
+  flushSync();
+  vi.advanceTimersByTime(900);
+  later = true;
+  flushSync();
+  expect(seen).toEqual([5000, 5000]);
+  hide();
+  expect(now()).toBe(5900);
+});
