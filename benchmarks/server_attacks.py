@@ -1,6 +1,6 @@
 """Attacks on a real server, each with what somebody else notices of it.
 
-    python benchmarks/server_attacks.py [imports] [queens] [hints] [uploads] [idle] [spectators] [memory] [talk]
+    python benchmarks/server_attacks.py [--log] [imports] [queens] [hints] [uploads] [idle] [spectators] [memory] [talk]
 
 Without a name all are tried, each on a server of its own with the limits that everybody meets; only where the attack
 needs many sockets or tables from this one address, the limits for one address are lifted.
@@ -8,6 +8,7 @@ needs many sockets or tables from this one address, the limits for one address a
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -365,6 +366,12 @@ async def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    asyncio.run(main([name for name in sys.argv[1:] if name != "--log"]))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("attack", nargs="*", metavar="attack", help=", ".join(ATTACKS))
+    parser.add_argument("--log", action="store_true", help="print what the server writes down")
+    given = parser.parse_args()
+    if unknown := set(given.attack) - ATTACKS.keys():
+        parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asyncio.run(main(given.attack))
