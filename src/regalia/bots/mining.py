@@ -196,7 +196,8 @@ def look(play: Play, start: int, games: int) -> Found | None:
     ways = ways_from(table, seat, MOST_WAYS)
     if not all(way.over for way in ways):
         taken = tuple(choice.key for choice in play.chosen[start : start + LONGEST])
-        two = [way for line in (taken, tempting) for way in ways if way.has(line)]
+        # Where only the first choices are told apart, a line may belong to several ways.
+        two = [way for line in (taken, tempting) if (way := next((each for each in ways if each.has(line)), None))]
         if len(two) < 2 or two[0] is two[1]:
             return None
         if not _worth_proving(Race(view(table, seat), game, judge_of(game), two, SEARCHED_WITH)):
