@@ -17,9 +17,8 @@ from regalia.engine.play import Play
 from regalia.engine.zones import view
 from regalia.server import workers
 from regalia.server.fair_queue import Ticket
-from regalia.server.pace import MEMORY, MOMENT, Pace
 from regalia.server.worker_process import Worker, WorkerDied
-from regalia.server.workers import Thinkers, Thought, begin_work, seed_for, think_each
+from regalia.server.workers import Thinkers, Thought, begin_work, seed_for
 from regalia.shelf import find_game
 from tests.awaiting import awaited
 from tests.server import bad_bots
@@ -109,68 +108,6 @@ def test_quick_bots_think_together_and_one_that_goes_wrong_harms_no_other(
             assert thought.by_chance
         else:
             assert thought == Thought(bot.choose(seen, Chance(seed)), by_chance=False)
-
-
-def test_a_bot_known_to_be_quick_thinks_in_the_server_and_one_that_became_slow_elsewhere_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pool = Thinkers(quick(tmp_path))
-    seen = view(Play(GAME, 2, {}, 1).table, 0)
-    sent: list[object] = []
-    run = pool.run
-
-    async def counted(ticket: Ticket, function: Callable[..., Any], *arguments: Any) -> Any:
-        sent.append(function)
-        return await run(ticket, function, *arguments)
-
-    monkeypatch.setattr(pool, "run", counted)
-    took = MOMENT / 2
-
-    def measured(think: Callable[..., dict[str, float]], wishes: list[Any]) -> list[Any]:
-        return [(think(*wish), took) for wish in wishes]
-
-    monkeypatch.setattr(workers, "think_each", measured)
-    for _ in range(5 * MEMORY):
-        pool._pace.note("valeria", "squire", took)
-
-    async def choose_thrice() -> list[Thought]:
-        nonlocal took
-        try:
-            here = await pool.choose("valeria", "squire", seen, 7)
-            assert not sent, "sending it would take longer"
-            took = MEMORY * MOMENT
-            slow = await pool.choose("valeria", "squire", seen, 7)
-            monkeypatch.setattr(workers, "think_each", think_each)
-            return [here, slow, await pool.choose("valeria", "squire", seen, 7)]
-        finally:
-            pool.close()
-
-    thoughts = awaited(choose_thrice())
-    assert sent == [think_each], "after one that held everybody up, others are asked"
-    assert thoughts == [Thought(make_bot("squire", GAME).choose(seen, Chance(7)), by_chance=False)] * 3
-
-
-def test_a_quick_bot_that_fails_in_the_server_is_replaced_for_that_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pool = Thinkers(quick(tmp_path))
-    for _ in range(5 * MEMORY):
-        pool._pace.note("valeria", "squire", MOMENT / 2)
-    monkeypatch.setattr(workers, "think", bad_bots.fail)
-    seen = view(Play(GAME, 2, {}, 1).table, 0)
-    assert awaited(pool.choose("valeria", "squire", seen, 7)).by_chance
-    assert not pool.processes()
-
-
-def test_a_bot_that_nobody_has_seen_yet_is_taken_for_slow() -> None:
-    pace = Pace()
-    assert not pace.at_once("valeria", "squire")
-    choices = 0
-    while not pace.at_once("valeria", "squire"):
-        pace.note("valeria", "squire", 0.0)
-        choices += 1
-    assert choices > MEMORY, "it has to show it more than once"
-    assert not pace.at_once("valeria", "page")
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Bots that take long think, and game files are played again, in worker processes: the server goes on answering."""
+"""Bots think, and game files are played again, in worker processes: the server itself goes on answering."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import hashlib
 import logging
 import os
 import signal
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
@@ -23,7 +22,6 @@ from regalia.engine.game import Refused
 from regalia.engine.messages import say
 from regalia.engine.zones import View
 from regalia.server.fair_queue import FairQueue, Ticket
-from regalia.server.pace import Pace
 from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
@@ -124,16 +122,14 @@ class WorkerPool:
 
 Wish = tuple[str, str, View[Any], int, str]
 """What a bot is to think about: the game, its level, what its seat sees, its chance, and the table that it sits at."""
-Weighed = tuple[dict[str, float] | Exception, float]
-"""What a bot thinks of its options, or how it failed, and for how many seconds it worked."""
 Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
 
 
 class Thinkers(WorkerPool):
     """The processes in which bots and the coach think, for all tables.
 
-    Many squires have thought before their table could travel to another process and the answer back: who is known for
-    that thinks right here. What other quick bots of many tables are asked within a moment goes there together."""
+    A squire has thought before its table has travelled to another process and the answer back. So what quick bots of
+    many tables are asked within a moment goes there together."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings.workers, settings.think_limit)
@@ -143,7 +139,6 @@ class Thinkers(WorkerPool):
         self._gathered: dict[bool, Gathered] = {}
         """What waits to go to a process with others, by whether somebody looks on."""
         self._sent: set[asyncio.Task[None]] = set()
-        self._pace = Pace()
 
     def _minds(self, level: str) -> int:
         """How many processes think about one choice: all that are free, if the level thinks ahead; else one."""
@@ -172,9 +167,8 @@ class Thinkers(WorkerPool):
         weights: Counter[str] = Counter()
         for life in range(LIVES):
             wishes = [(game, level, view, seed + mind, table) for mind in range(self._minds(level))]
-            if ticket.quick and self._pace.at_once(game, level):
-                thoughts = self._noted(wishes, think_each(think, wishes))
-            elif ticket.quick and not life:
+            together = ticket.quick and not life
+            if together:
                 thoughts = [await self._with_others(ticket, wishes[0])]
             else:
                 minds = [self.run(ticket, think, *wish) for wish in wishes]
@@ -224,25 +218,18 @@ class Thinkers(WorkerPool):
             sent.add_done_callback(self._sent.discard)
 
     async def _think_together(self, ticket: Ticket, gathered: Gathered) -> None:
-        thoughts: Sequence[dict[str, float] | BaseException]
-        wishes = [wish for wish, _ in gathered]
+        thoughts: Sequence[dict[str, float] | Exception]
         try:
-            thoughts = self._noted(wishes, await self.run(ticket, think_each, think, wishes))
+            thoughts = await self.run(ticket, think_each, think, [wish for wish, _ in gathered])
         except (WorkerDied, TimeoutError) as error:
             thoughts = [error] * len(gathered)
         for (_, answer), thought in zip(gathered, thoughts, strict=True):
             if answer.done():  # its table was put away meanwhile
                 continue
-            if isinstance(thought, BaseException):
+            if isinstance(thought, Exception):
                 answer.set_exception(thought)
             else:
                 answer.set_result(thought)
-
-    def _noted(self, wishes: Sequence[Wish], weighed: Sequence[Weighed]) -> list[dict[str, float] | BaseException]:
-        """What some bots thought; how long it took each of them is remembered."""
-        for (game, level, *_), (_, seconds) in zip(wishes, weighed, strict=True):
-            self._pace.note(game, level, seconds)
-        return [thought for thought, _ in weighed]
 
     def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
         """Whether this server is the one that thinks for the bots of a room."""
@@ -278,18 +265,15 @@ def _bot_at(game: str, level: str, table: str, seat: int) -> Bot:
     return make_bot(level, find_game(game))
 
 
-def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[Weighed]:
+def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[dict[str, float] | RuntimeError]:
     """What some bots think, one after another; in place of one that fails, how."""
-    weighed: list[Weighed] = []
+    thoughts: list[dict[str, float] | RuntimeError] = []
     for wish in wishes:
-        began = time.thread_time()
-        thought: dict[str, float] | Exception
         try:
-            thought = think(*wish)
+            thoughts.append(think(*wish))
         except Exception as error:
-            thought = RuntimeError(repr(error))
-        weighed.append((thought, time.thread_time() - began))
-    return weighed
+            thoughts.append(RuntimeError(repr(error)))
+    return thoughts
 
 
 def advise(game: str, view: View[Any], seed: int) -> Hint:
