@@ -29,8 +29,8 @@ def begin_anew_with_plain_memory() -> None:
 def seldom_collect_garbage() -> None:
     """What a game holds lies still and has no cycles: looking through it all again and again only holds people up.
 
-    With 500 tables each look took 0.1 s, which nobody is answered in, and found some ten objects. What is left of tables
-    is looked for when they are put away.
+    With 500 tables each look took 0.1 s, which nobody is answered in, and found some ten objects. What is left of
+    tables is looked for when they are put away.
     """
     gc.collect()
     gc.freeze()
