@@ -5,6 +5,12 @@ it says comes back. Nothing moves, so that no flight of a card is counted. Wheth
 behind it: read within it, as it was at first, the reading of the whole table (some 3 ms) counted as the table's. A
 press that only opens a list of choices is no answer, and is not waited for; at first each cost ten seconds of the run.
 
+What is counted is the first frame painted with the changed table and the next question, as the server has confirmed
+them. Until 18 November 2026 it was the frame after that one: a frame was taken to paint what had been written before
+it began, but the table writes within the frame, in a call that came behind the measure's own. So the log, which is
+written behind the frame that answers, was in every number. Now the measure is called last in each frame that an answer
+comes to. There the work of the main thread ends; what it then takes to bring the picture to the screen is not in it.
+
 Use: python -m benchmarks.choice_on_screen [--game viscounts] [--choices 100] [--part 0.75] [--size laptop|desk|phone]
 [--json]
 """
@@ -37,6 +43,8 @@ LISTEN = """
     constructor(...wish) {
       super(...wish);
       this.addEventListener('message', () => (window.at.heard ??= performance.now()));
+      // Behind what the table itself asks for when it hears something.
+      this.addEventListener('open', () => this.addEventListener('message', () => window.heardFrame?.()));
     }
     send(message) {
       if (String(message).includes('"choose')) window.at = { ...window.at, sent: performance.now(), heard: undefined };
@@ -51,22 +59,24 @@ AWAIT = f"""() => {{
   window.at = {{}};
   addEventListener('pointerdown', (event) => (window.at.pressed = event.timeStamp), {{ capture: true, once: true }});
   window.answered = new Promise((done) => {{
-    let [written, painted] = [false, false];
+    let [written, painted, latest] = [false, false, 0];
     const observer = new MutationObserver(() => (written = true));
     observer.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
-    const end = (answer) => (observer.disconnect(), done([answer]));
-    // What was written before a frame, it paints; what the frame posts is heard behind it.
+    const end = (answer) => (observer.disconnect(), (window.heardFrame = undefined), done([answer]));
+    // What was written before a call of a frame, the frame paints; what the frame posts is heard behind it.
     const behind = new MessageChannel();
-    behind.port1.onmessage = () => {{
+    behind.port1.onmessage = ({{ data: again }}) => {{
       const shown = performance.now();
       if (painted && window.at.heard !== undefined && read() !== before) end({{ ...window.at, shown }});
       else if (window.at.sent === undefined && document.querySelector('.chooser')) end(null);
-      else requestAnimationFrame(frame);
+      else if (again) requestAnimationFrame(frame);
     }};
-    const frame = () => {{
-      [written, painted] = [false, written];
-      behind.port2.postMessage(0);
+    const frame = (now, again = true) => {{
+      painted = written || (painted && now === latest);
+      [written, latest] = [false, now];
+      behind.port2.postMessage(again);
     }};
+    window.heardFrame = () => requestAnimationFrame((now) => frame(now, false));
     requestAnimationFrame(frame);
   }});
 }}"""
