@@ -3,25 +3,56 @@ import type { Barred, Card, Option, Past, Price, Said, State, Zone } from '../pr
 import type { Faces } from './faces';
 import { language } from './language.svelte';
 import { looksOf } from './looks';
+import { Parts } from './parts.svelte';
 import { byObject, lyingIn } from './pointing';
 import { spotsOf } from './shortcuts';
 import type { Words } from './words';
 
 export type CardInfo = Card;
 
+/** What can be done with an object, what cannot, and the digit that chooses it. */
+interface Pointed {
+  options: Option[];
+  barred: Barred[];
+  shortcut: string | undefined;
+}
+const nothing: Pointed = { options: [], barred: [], shortcut: undefined };
+
 /** What lies on a table, now or once, with its words: all that a board draws, and what can be pointed at there. */
 export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
-  /** The latest state, as far as it has been shown; null until the server has answered. */
-  shown = $state.raw<State | null>(null);
-  /** A state of the past that the reader looks at. */
-  past = $state.raw<Past | null>(null);
+  private latest = $state.raw<State | null>(null);
+  private looked = $state.raw<Past | null>(null);
+  private known = $state(false);
+  private readonly parts = new Parts<State>(['zones', 'shown'], (name) => name === 'players');
+  private readonly pointed = new Parts<Record<string, Pointed | undefined>>([], () => true);
   cards = $state.raw<Record<string, CardInfo>>({});
   faces = $state.raw<Faces | null>(null);
   /** The key of an option that waits to be confirmed. */
   pending = $state<string | null>(null);
 
+  /** The latest state, as far as it has been shown; null until the server has answered. */
+  get shown(): State | null {
+    return this.latest;
+  }
+  set shown(state: State | null) {
+    this.latest = state;
+    if (state) this.parts.write(state);
+    this.known = !!state;
+    this.point();
+  }
+
+  /** A state of the past that the reader looks at. */
+  get past(): Past | null {
+    return this.looked;
+  }
+  set past(past: Past | null) {
+    this.looked = past;
+    this.point();
+  }
+
+  /** What is looked at. Whoever reads a part of it is called again when that part changes, not with every change. */
   get state(): State {
-    return (this.past?.state ?? this.shown)!;
+    return this.past?.state ?? (this.known ? this.parts.whole : null!);
   }
   get words(): Words {
     return language.words;
@@ -30,7 +61,7 @@ export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
   /** Players, then automas. As one text: it stays the same when the table changes, and whatever is said with names need
    * not be said anew. */
   private readonly named = $derived.by(() => {
-    const state = this.past?.state ?? this.shown;
+    const state = this.state as State | null;
     const players =
       state?.seats.map(
         (seat) =>
@@ -47,8 +78,6 @@ export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
   looks: SeatLook[] = $derived(looksOf(this.seatNames, this.state.seats));
   decision = $derived(this.past ? null : (this.shown?.decision ?? null));
   spots = $derived(spotsOf(this.decision));
-  private readonly open_ = $derived(byObject(this.decision?.options ?? []));
-  private readonly shut = $derived(byObject(this.decision?.barred ?? []));
   /** The cards that can be seen, by the ids of the objects that they are. */
   private readonly lying = $derived(lyingIn(this.state.zones));
 
@@ -89,34 +118,51 @@ export class Laid<Shown = unknown, ShownOfPlayer = unknown> {
 
   // What can be pointed at
 
+  /** Tells the objects that are asked about, and those that were until now; no other is looked at again. */
+  private point(): void {
+    const decision = this.looked ? null : (this.latest?.decision ?? null);
+    const open = byObject(decision?.options ?? []);
+    const shut = byObject(decision?.barred ?? []);
+    const spots = spotsOf(decision);
+    const at = (object: string): Pointed => {
+      const options = open.get(object) ?? [];
+      const spot = options[0] && spots.find((one) => one.options.includes(options[0]!.key));
+      return { options, barred: shut.get(object) ?? [], shortcut: spot?.key };
+    };
+    this.pointed.write(Object.fromEntries([...open.keys(), ...shut.keys()].map((object) => [object, at(object)])));
+  }
+
+  private at(object: string): Pointed {
+    return this.pointed.whole[object] ?? nothing;
+  }
+
   mood(object: string): 'glowing' | 'barred' | 'selected' | 'plain' {
-    const options = this.open_.get(object);
-    if (options) return options.some((option) => option.key === this.pending) ? 'selected' : 'glowing';
-    return this.shut.has(object) ? 'barred' : 'plain';
+    const { options, barred } = this.at(object);
+    if (options.length) return options.some((option) => option.key === this.pending) ? 'selected' : 'glowing';
+    return barred.length ? 'barred' : 'plain';
   }
 
   reason(object: string): string | undefined {
-    if (this.open_.has(object)) return undefined;
-    const barred = this.shut.get(object)?.[0];
-    return barred && this.sentence(barred.reason);
+    const { options, barred } = this.at(object);
+    return options.length || !barred[0] ? undefined : this.sentence(barred[0].reason);
   }
 
   optionsAt(object: string): Option[] {
-    return this.open_.get(object) ?? [];
+    return this.at(object).options;
   }
 
   barredAt(object: string): Barred[] {
-    return this.shut.get(object) ?? [];
+    return this.at(object).barred;
   }
 
   shortcut(object: string): string | undefined {
-    const key = this.optionsAt(object)[0]?.key;
-    return key === undefined ? undefined : this.spots.find((spot) => spot.options.includes(key))?.key;
+    return this.at(object).shortcut;
   }
 
   /** What the first thing that one would do with an object costs. */
   priceAt(object: string): Price | undefined {
-    return (this.open_.get(object)?.[0] ?? this.shut.get(object)?.[0])?.price ?? undefined;
+    const { options, barred } = this.at(object);
+    return (options[0] ?? barred[0])?.price ?? undefined;
   }
 
   /** The card that an object is, or that is meant when one points at it. */
