@@ -14,6 +14,7 @@ from regalia.languages.book import bring_words
 from regalia.shelf import find_game
 from tests.browser.player import Player, Unhurried, press
 
+GLOWING = ":is(button, [role=button]).glowing"
 TRIES = 40
 """How often a learner looks for something on the board before turning to the plain view."""
 
@@ -120,7 +121,7 @@ class Learner:
         for _ in range(TRIES):
             for target in option.targets:
                 place = self.page.locator(f"main [data-object='{target}']")
-                glowing = place.and_(self.page.locator("button.glowing")).or_(place.locator("button.glowing"))
+                glowing = place.and_(self.page.locator(GLOWING)).or_(place.locator(GLOWING))
                 if glowing.count():
                     return glowing.first
             if bar.count():

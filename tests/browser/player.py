@@ -22,7 +22,8 @@ NAME = """(thing) => {
 LOOK = f"""() => {{
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const chooser = document.querySelector('.chooser');
-  const glowing = 'main button.glowing, main .glowing button, button.choose:not([aria-disabled]), .split button';
+  const lying = 'main :is(button, [role=button]).glowing, main .glowing button';
+  const glowing = `${{lying}}, button.choose:not([aria-disabled]), .split button`;
   const choosable = dialog ? '.body > .royal' : chooser ? 'button.choose' : glowing;
   const things = [...(dialog ?? chooser ?? document).querySelectorAll(choosable)];
   window.things = things.filter((thing) => thing.checkVisibility());

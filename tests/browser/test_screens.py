@@ -110,7 +110,7 @@ LOOKED_AT = """() => {
   }
 
   // What can be chosen can be brought into view, and pressed there.
-  const choosable = 'main button.glowing, main .glowing button, .loose button:not([aria-disabled])';
+  const choosable = 'main :is(button, [role=button]).glowing, main .glowing button, .loose button:not([aria-disabled])';
   const open = [...document.querySelectorAll(choosable)].filter(seen);
   if (!open.length) found.push('nothing can be chosen');
   for (const thing of open) {

@@ -16,7 +16,7 @@ from tests.server.serving import Server
 SetTable = Callable[..., str]
 """Sets a table for Anna and so many squires; says where it stands."""
 
-UNSEEN = """() => [...document.querySelectorAll('body:not(:has(.chooser)) main button.glowing')].filter((thing) => {
+UNSEEN = """() => [...document.querySelectorAll('body:not(:has(.chooser)) main .glowing')].filter((thing) => {
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
@@ -122,7 +122,7 @@ def test_on_a_short_phone_all_that_can_be_chosen_comes_into_view(open_page: Open
     player = Viscount(page, seed=8)
     for _ in range(3):
         player.play_to("Which card do you play?")
-        assert page.locator("main button.glowing").count() >= 3
+        assert page.locator("main .glowing").count() >= 3
         assert page.evaluate(UNSEEN) == []
         player.play_until(player.choices + 1)
 

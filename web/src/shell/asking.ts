@@ -23,7 +23,7 @@ export interface Found extends Asked {
 
 const named = '[data-card], [data-term], [data-object], [data-score]';
 /** What is one thing with all that is drawn on it, and not a place where things lie. */
-const things = 'button[data-object], [role=img][data-object], [role=img].spot';
+const things = 'button[data-object], [role=button][data-object], [role=img][data-object], .spot:is([role=img], [role=button])';
 
 /** What an element stands for, or what it lies on: a sign on a card means the card, any other sign itself. */
 export function askedAt(target: EventTarget | null): Found | undefined {

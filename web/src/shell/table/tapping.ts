@@ -14,7 +14,7 @@ export function lookFirst(table: TableView): (board: HTMLElement) => () => void 
       finger = false;
       const found = askedAt(event.target);
       if (!found) return;
-      const button = (event.target as Element).closest('button, a, input, summary');
+      const button = (event.target as Element).closest('button, [role=button], a, input, summary');
       // A button of its own inside a place does what it says.
       if (button && !found.element.contains(button) && !button.contains(found.element)) return;
       if (button && button !== found.element && found.element.contains(button)) return;
