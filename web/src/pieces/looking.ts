@@ -14,7 +14,10 @@ export function looking(look: (() => void) | undefined): (node: HTMLElement) => 
         look();
       }, longPress);
     };
-    const lift = () => clearTimeout(timer);
+    const lift = () => {
+      if (timer !== undefined) clearTimeout(timer);
+      timer = undefined;
+    };
     const menu = (event: MouseEvent) => {
       event.preventDefault();
       if (!looked) look();
