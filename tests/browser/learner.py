@@ -15,6 +15,16 @@ from regalia.shelf import find_game
 from tests.browser.player import Player, Unhurried, press
 
 GLOWING = ":is(button, [role=button]).glowing"
+TOUCH = """async (thing) => {
+  while (document.querySelector('.room[data-moving]')) await new Promise((done) => setTimeout(done, 20));
+  if (!thing.isConnected) return false;
+  const at = { bubbles: true, cancelable: true, pointerType: 'mouse', isPrimary: true };
+  thing.dispatchEvent(new PointerEvent('pointerdown', at));
+  thing.dispatchEvent(new PointerEvent('pointerup', at));
+  thing.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }));
+  return true;
+}"""
+"""Presses something as soon as nothing moves; says whether it was still there."""
 TRIES = 40
 """How often a learner looks for something on the board before turning to the plain view."""
 
@@ -134,14 +144,10 @@ class Learner:
         self.hand.press(partial(self._touch, thing))
 
     def _touch(self, thing: Locator) -> None:
-        thing.evaluate(
-            """(thing) => {
-              const at = { bubbles: true, cancelable: true, pointerType: 'mouse', isPrimary: true };
-              thing.dispatchEvent(new PointerEvent('pointerdown', at));
-              thing.dispatchEvent(new PointerEvent('pointerup', at));
-              thing.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }));
-            }"""
-        )
+        """Press something when nothing moves: a press would end that, and answers no question that comes by it."""
+        touched = False
+        while not touched:  # what moved may have put another thing in its place
+            touched = thing.evaluate(TOUCH)
 
     def play_freely(self) -> None:
         """Play until the friend has something to say again."""

@@ -83,7 +83,7 @@ def test_a_double_click_answers_one_question(open_page: OpenPage, viscounts: str
     page.reload()
     for _ in range(4):
         before = len([said for said in sent if '"choose' in said])
-        thing = page.locator("main button.glowing").first
+        thing = page.locator("main .glowing").first
         thing.scroll_into_view_if_needed()
         thing.dblclick()
         page.wait_for_timeout(600)
