@@ -64,6 +64,7 @@ class Learner:
                 self.play.choose(*self.lesson.next_choice(self.play))
                 self.button("web-lesson-next")
             else:
+                expect(self.panel).to_contain_text(self.words.text(Message("web-lesson-your-turn")))
                 if not self.answered:
                     self.do_something_else()
                 self.do_as_asked()
@@ -106,7 +107,6 @@ class Learner:
 
     def do_as_asked(self) -> None:
         """Choose what is asked for."""
-        expect(self.panel).to_contain_text(self.words.text(Message("web-lesson-your-turn")))
         seat, key = self.lesson.next_choice(self.play)
         self.choose(next(option for option in self.options() if option.key == key))
         self.play.choose(seat, key)
