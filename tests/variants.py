@@ -80,3 +80,6 @@ VARIANTS: dict[str, list[Variant]] = {
     "viscounts": VISCOUNTS,
 }
 EVERY = [(game, players, options) for game, variants in VARIANTS.items() for players, options in variants]
+"""One for each golden game, of which several may be of one variant."""
+DISTINCT = [way for at, way in enumerate(EVERY) if way not in EVERY[:at]]
+"""Each once, for tests that would play the same deals with the same choices again."""

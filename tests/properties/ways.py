@@ -10,10 +10,10 @@ from regalia.shelf import find_game
 from regalia.testing import Way
 from tests.conserved import CONSERVED
 from tests.sizes import SIZES
-from tests.variants import EVERY
+from tests.variants import DISTINCT
 
-WAYS = [Way(find_game(game), players, options, CONSERVED[game]) for game, players, options in EVERY]
-every_way = pytest.mark.parametrize("way", WAYS, ids=[str(way) for way in EVERY])
+WAYS = [Way(find_game(game), players, options, CONSERVED[game]) for game, players, options in DISTINCT]
+every_way = pytest.mark.parametrize("way", WAYS, ids=[str(way) for way in DISTINCT])
 seeds = st.integers(0, 2**32)
 some = settings(max_examples=SIZES.examples)
 few = settings(max_examples=SIZES.close_examples)
