@@ -37,9 +37,9 @@ def every_option_has_a_number(way: Way, seed: int) -> None:
         table.choose(*pick(table, chance))
 
 
-def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
+def numbers_tell_what_the_seat_sees(way: Way, seed: int, everybody: bool = True) -> None:
     """A row made from the table is the one made from the seat's view. Any other deal of the unseen looks the same to
-    the seat, and gives the same row and the same mask."""
+    the seat, and gives the same row and the same mask. All seats look, or one of them drawn by lot each time."""
     if not way.game.act_names(way.players, way.game.settle(way.players, way.options)):
         return
     schema = Schema(way.game, way.players, way.options)
@@ -51,7 +51,7 @@ def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
         for seat, _ in table.asked:
             schema.encoder.look(table, sights[seat])
         if at % step == 0:
-            for seat in range(way.players):
+            for seat in range(way.players) if everybody else (chance.below(way.players),):
                 seen, row = view(table, seat), row_of(schema, table, seat)
                 schema.encoder.look(table, sights[seat])
                 assert row == sights[seat].row, f"seat {seat} is told something old"
