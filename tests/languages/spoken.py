@@ -25,9 +25,10 @@ class Said:
         self.arguments = arguments
         self.where = where
 
-    def makes(self, id: str) -> bool:
-        """Whether this can be the message; an event that no card caused has the ending «plain»."""
-        return any(self.pattern.fullmatch(name) for name in (id, id.removesuffix("-plain")))
+
+def makes(pattern: re.Pattern[str], id: str) -> bool:
+    """Whether this can be the message; an event that no card caused has the ending «plain»."""
+    return any(pattern.fullmatch(name) for name in (id, id.removesuffix("-plain")))
 
 
 def python_files(folder: Path = PACKAGE) -> list[Path]:

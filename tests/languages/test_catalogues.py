@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from regalia.languages import LANGUAGES
 from regalia.languages.book import book
 from regalia.shelf import shelf
 from regalia.testing.words import everything_has_a_name, names_needed
-from tests.languages.spoken import FREE, PACKAGE, mentioned, python_files, said_in
+from tests.languages.spoken import FREE, PACKAGE, makes, mentioned, python_files, said_in
 
 FOLDERS = [PACKAGE / "languages", *sorted((PACKAGE / "games").glob("*/languages"))]
 """Where words lie: those of the house, and those of its games."""
@@ -37,17 +38,18 @@ def path_of(language: str, file: str) -> Path:
     return path.parent / language / path.name
 
 
-def ids_of(language: str, file: str) -> set[str]:
+@cache
+def ids_of(language: str, file: str) -> frozenset[str]:
     """The messages of one file, with those attributes that people read."""
     path = path_of(language, file)
     if not path.exists():
-        return set()
+        return frozenset()
     ids: set[str] = set()
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, Entry):
             ids.add(entry.id.name)
             ids |= {f"{entry.id.name}.{part.id.name}" for part in entry.attributes if part.id.name in FOR_PEOPLE}
-    return ids
+    return frozenset(ids)
 
 
 def arguments_of(language: str, id: str) -> set[str]:
@@ -77,6 +79,12 @@ def test_every_case_is_asked_for_by_some_message(language: str) -> None:
     assert cases == asked
 
 
+@cache
+def made_by(pattern: re.Pattern[str]) -> tuple[str, ...]:
+    """The messages that this can be; the code says many things in many places."""
+    return tuple(id for id in book("en").ids() if makes(pattern, id))
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_everything_the_code_says_has_words(part: str) -> None:
     wanting = []
@@ -84,7 +92,7 @@ def test_everything_the_code_says_has_words(part: str) -> None:
         for said in said_in(file):
             if any(said.pattern.fullmatch(id) for id in FREE):
                 continue
-            ids = [id for id in book("en").ids() if said.makes(id)]
+            ids = made_by(said.pattern)
             if not ids:
                 wanting.append(f"{said.where}: no message {said.pattern.pattern}")
             for id in ids:
@@ -105,14 +113,20 @@ def test_every_zone_and_counter_is_explained(game: Game) -> None:
         assert f"{game.id}-explain-{name}.help" in book("en"), f"nothing explains {name}"
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_no_message_is_left_over(file: str) -> None:
-    words, patterns = mentioned()
+@cache
+def asked_for() -> frozenset[str]:
+    """Every id that the code, the house or another message names."""
+    words, _ = mentioned()
     shown = {id for game in shelf().values() for id in names_needed(game)}
     english = "\n".join(path_of("en", each).read_text(encoding="utf-8") for each in FILES)
     quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", english))
     # A row's last word is chosen by the renderer, and an event that no card caused has a message of its own.
-    known = words | shown | quoted | {"list-and-apart", "list-or-apart"}
+    return words | shown | quoted | {"list-and-apart", "list-or-apart"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_left_over(file: str) -> None:
+    known, (_, patterns) = asked_for(), mentioned()
     left = [
         id
         for id in sorted(ids_of("en", file))
