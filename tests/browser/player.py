@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
 from tests.sizes import PATIENCE
 
@@ -66,7 +66,7 @@ PRESS = f"""async (found, patience) => {{
   return followed;
 }}"""
 """Press the middle of a thing, where nothing else may lie over it, and see whether something follows."""
-PLACE = "(found) => found.findIndex((each) => window.things.includes(each))"
+PLACE = "(found) => found.findIndex((each) => each.isConnected && window.things.includes(each))"
 """Which of the buttons of one name can be chosen: a card of the same name may lie elsewhere to be looked at."""
 
 
@@ -186,18 +186,19 @@ class MousePlayer(NamedPlayer):
 
     def press(self, which: int, name: str) -> str:
         self.hand.wait()
-        named = self.named(name)
-        place = named.evaluate_all(PLACE)
+        # Found by its name once: on a large board that takes longer than all else that the mouse does.
+        found = self.named(name).element_handles()
+        place = self.page.evaluate(PLACE, found)
         if place < 0:
             return "gone"
         try:
-            self.hand.press(partial(named.nth(place).click, timeout=10_000))
-        except TimeoutError:
-            if named.evaluate_all(PLACE) >= 0 and named.nth(place).is_enabled():
+            self.hand.press(partial(found[place].click, timeout=10_000))
+        except Error:
+            if self.page.evaluate(PLACE, [found[place]]) == 0 and found[place].is_enabled():
                 raise
             return "gone"  # what was seen has changed before the mouse was there, or cannot be chosen any more
         try:
-            self.page.wait_for_function(CHANGED, timeout=10_000)
+            self.page.wait_for_function(CHANGED, timeout=10_000, polling=50)
         except TimeoutError:
             return "nothing"
         return "followed"
