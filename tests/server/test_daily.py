@@ -28,6 +28,7 @@ def test_everybody_has_the_same_deal_and_options(server: Server) -> None:
     for _ in range(2):
         made = set_table(server, "anna", "squire", daily=today())
         anna = Guest(server.port, made["table"], made["token"])
+        anna.until(lambda state: not state["waiting"] and 1 not in state["asked"])  # the squire has kept its duke
         states.append(anna.state)
     one, other = states
     assert one["daily"] == today() and one["known_deal"] and one["undo_policy"] == "to-barrier"
