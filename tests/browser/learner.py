@@ -113,7 +113,7 @@ class Learner:
 
     def choose(self, option: Option) -> None:
         """Choose by pointing at the board, else by a button of the same name, in the plain view at the latest."""
-        # As long as the page has not shown what came of the last choice, it asks the question before, and a press is lost.
+        # Until the page shows what came of the last choice it asks the question before, and a press is lost.
         expect(self.page.locator("main")).to_have_attribute("data-choices", str(len(self.play.chosen)))
         label = self.words.sentence(option.label)
         # What is laid from one place to another takes two presses on a board; the plain view names it in one.
