@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from regalia.engine.zones import View
+from regalia.engine.table import Table
 from regalia.server.claims import Claims
 from regalia.server.postgres import PostgresDatabase
 from regalia.server.rate_limit import Limits, Rate
@@ -143,14 +143,15 @@ def test_a_bot_thinks_through_one_server_only(servers: tuple[Server, Server], mo
         self: Thinkers,
         game: str,
         level: str,
-        view: View[Any],
+        table: Table[Any],
+        seat: int,
         seed: int,
-        table: str = "",
+        room: str = "",
         watched: bool = True,
         moment: int = 0,
     ) -> Thought:
-        thought[table, moment] += 1
-        return await think(self, game, level, view, seed, table, watched, moment)
+        thought[room, moment] += 1
+        return await think(self, game, level, table, seat, seed, room, watched, moment)
 
     monkeypatch.setattr(Thinkers, "choose", counted)
     anna, ben, at = at_two_servers(servers, "random", seed="31")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regalia.engine.zones import View
+from regalia.engine.table import Table
 from regalia.server.workers import Thought
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server, quick
@@ -138,10 +138,10 @@ def test_bots_are_not_asked_what_changes_nothing(server: Server, monkeypatch: py
     thinkers = server.rooms.workers
     choose, in_vain = thinkers.choose, []
 
-    async def watched(game: str, level: str, view: View[Any], *more: Any) -> Thought:
-        table, question = view.table, view.table.question_of(view.seat)
+    async def watched(game: str, level: str, table: Table[Any], seat: int, *more: Any) -> Thought:
+        question = table.question_of(seat)
         in_vain.append(question.leaving(table) is not None and not question.matters(table))
-        return await choose(game, level, view, *more)
+        return await choose(game, level, table, seat, *more)
 
     monkeypatch.setattr(thinkers, "choose", watched)
     made = set_table(server, "anna", level, **{**WISH, "options": {"module": "menaces"}})

@@ -94,19 +94,27 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(memory._trim() is None, reason="only some C libraries give single pages back")
 def test_the_program_begins_anew_once_with_memory_that_can_be_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[tuple[list[str], str]] = []
-    monkeypatch.setattr(
-        "os.execve", lambda program, words, around: begun.append(([program, *words[1:]], around["PYTHONMALLOC"]))
-    )
-    monkeypatch.delenv("PYTHONMALLOC", raising=False)
+    wished = ("PYTHONMALLOC", "GLIBC_TUNABLES")
+    begun: list[tuple[list[str], list[str]]] = []
+
+    def begin(program: str, words: list[str], around: dict[str, str]) -> None:
+        begun.append(([program, *words[1:]], [around[key] for key in wished]))
+
+    monkeypatch.setattr("os.execve", begin)
+    for key in wished:
+        monkeypatch.delenv(key, raising=False)
     memory.begin_anew_with_plain_memory()
     assert not begun, "who only uses the package is left alone"
     monkeypatch.setattr("sys.argv", ["/usr/bin/regalia", "serve"])
     memory.begin_anew_with_plain_memory()
-    assert begun == [([sys.executable, *sys.orig_argv[1:]], "malloc")]
-    monkeypatch.setenv("PYTHONMALLOC", "malloc")
+    assert begun == [([sys.executable, *sys.orig_argv[1:]], ["malloc", "glibc.malloc.hugetlb=1"])]
+    for key, wish in zip(wished, begun[0][1], strict=True):
+        monkeypatch.setenv(key, wish)
     memory.begin_anew_with_plain_memory()
-    assert len(begun) == 1 and "PYTHONMALLOC" not in os.environ, "processes that think have Python's own"
+    assert len(begun) == 1 and not os.environ.keys() & set(wished), "processes that think have Python's own"
+    monkeypatch.setenv("GLIBC_TUNABLES", "glibc.malloc.check=3")
+    memory.begin_anew_with_plain_memory()
+    assert begun.pop()[1] == ["malloc", "glibc.malloc.check=3"], "who wants the C library otherwise has it"
     monkeypatch.setenv("PYTHONMALLOC", "debug")
     memory.begin_anew_with_plain_memory()
     assert len(begun) == 1, "who wants something else has it"

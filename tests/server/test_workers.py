@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,13 +14,15 @@ import pytest
 
 from regalia.bots.levels import LEVELS, make_bot
 from regalia.engine.chance import Chance
+from regalia.engine.game import Game
 from regalia.engine.play import Play
+from regalia.engine.table import plain
 from regalia.engine.zones import view
 from regalia.server import workers
 from regalia.server.fair_queue import Ticket
 from regalia.server.worker_process import Worker, WorkerDied
 from regalia.server.workers import Thinkers, Thought, begin_work, seed_for
-from regalia.shelf import find_game
+from regalia.shelf import find_game, shelf
 from tests.awaiting import awaited
 from tests.server import bad_bots
 from tests.server.serving import quick
@@ -32,7 +35,7 @@ async def choices_of(pool: Thinkers, level: str, count: int) -> list[str]:
     """What a bot chooses for seat 0 at the beginning of a few games."""
     try:
         return [
-            (await pool.choose("valeria", level, view(Play(GAME, 2, {}, seed).table, 0), seed_for(seed, 0, 0))).key
+            (await pool.choose("valeria", level, Play(GAME, 2, {}, seed).table, 0, seed_for(seed, 0, 0))).key
             for seed in range(count)
         ]
     finally:
@@ -44,6 +47,21 @@ def test_a_bot_elsewhere_chooses_as_it_would_here(tmp_path: Path) -> None:
     bot = make_bot("squire", GAME)
     here = [bot.choose(view(Play(GAME, 2, {}, n).table, 0), Chance(seed_for(n, 0, 0))) for n in range(5)]
     assert there == here
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=list(shelf()))
+def test_what_is_asked_follows_from_a_table_that_has_travelled(game: Game) -> None:
+    play, chance = Play(game, 2, {}, 11), Chance(3)
+    for _ in range(120):
+        there = pickle.loads(pickle.dumps(workers._ready_to_travel(play.table)))
+        there.advance()
+        assert plain(there) == plain(play.table), "and nothing else happens there"
+        asked = [(seat, [act.key for act in acts]) for seat, acts in play.table.asked]
+        assert [(seat, [act.key for act in acts]) for seat, acts in there.asked] == asked
+        if not asked:
+            break
+        seat, keys = asked[chance.below(len(asked))]
+        play.choose(seat, keys[chance.below(len(keys))])
 
 
 @pytest.mark.parametrize("trouble", [bad_bots.fail, bad_bots.lie, bad_bots.die, bad_bots.brood])
@@ -64,18 +82,18 @@ def test_a_bot_that_goes_wrong_is_replaced_for_that_choice(
 
 def test_after_a_death_the_next_bot_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Thinkers(quick(tmp_path))
-    seen = view(Play(GAME, 2, {}, 1).table, 0)
+    table = Play(GAME, 2, {}, 1).table
 
     async def after_a_death() -> str:
         with monkeypatch.context() as patch:
             patch.setattr(workers, "think", bad_bots.die)
-            await pool.choose("valeria", "squire", seen, 7)
+            await pool.choose("valeria", "squire", table, 0, 7)
         try:
-            return (await pool.choose("valeria", "squire", seen, 7)).key
+            return (await pool.choose("valeria", "squire", table, 0, 7)).key
         finally:
             pool.close()
 
-    assert awaited(after_a_death()) == make_bot("squire", GAME).choose(seen, Chance(7))
+    assert awaited(after_a_death()) == make_bot("squire", GAME).choose(view(table, 0), Chance(7))
 
 
 @pytest.mark.parametrize("trouble", [bad_bots.fail_at, bad_bots.die_at])
@@ -84,7 +102,7 @@ def test_quick_bots_think_together_and_one_that_goes_wrong_harms_no_other(
 ) -> None:
     monkeypatch.setattr(workers, "think", trouble)
     pool = Thinkers(quick(tmp_path))
-    seen = view(Play(GAME, 2, {}, 1).table, 0)
+    table = Play(GAME, 2, {}, 1).table
     sent: list[object] = []
     run = pool.run
 
@@ -96,7 +114,7 @@ def test_quick_bots_think_together_and_one_that_goes_wrong_harms_no_other(
 
     async def all_choose() -> list[Thought]:
         try:
-            return await asyncio.gather(*(pool.choose("valeria", "squire", seen, seed) for seed in range(4)))
+            return await asyncio.gather(*(pool.choose("valeria", "squire", table, 0, seed) for seed in range(4)))
         finally:
             pool.close()
 
@@ -107,7 +125,7 @@ def test_quick_bots_think_together_and_one_that_goes_wrong_harms_no_other(
         if seed == bad_bots.UNLUCKY:
             assert thought.by_chance
         else:
-            assert thought == Thought(bot.choose(seen, Chance(seed)), by_chance=False)
+            assert thought == Thought(bot.choose(view(table, 0), Chance(seed)), by_chance=False)
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,11 +163,11 @@ def test_whoever_is_free_thinks_with_a_knight_but_not_with_a_squire(
 ) -> None:
     monkeypatch.setattr(workers, "think", bad_bots.disagree)
     pool = Thinkers(replace(quick(tmp_path), workers=2))
-    seen = view(Play(GAME, 2, {}, 1).table, 0)
-    first, second, *_ = [act.key for act in seen.table.options_of(0)]
+    table = Play(GAME, 2, {}, 1).table
+    first, second, *_ = [act.key for act in table.options_of(0)]
 
     async def ask(level: str) -> str:
-        return (await pool.choose("valeria", level, seen, seed=4)).key
+        return (await pool.choose("valeria", level, table, 0, seed=4)).key
 
     async def ask_all() -> None:
         try:

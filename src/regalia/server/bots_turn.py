@@ -10,7 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from regalia.engine.game import Refused
-from regalia.engine.zones import View, view
+from regalia.engine.table import Table
 from regalia.server.errors import NotStored, Stale
 from regalia.server.phrases import BY_CHANCE
 from regalia.server.workers import Thinkers, Thought, seed_for
@@ -69,34 +69,34 @@ class BotsTurn:
                 seat, moment = self.to_move(), room.moment
                 if seat is None:
                     return
-                seen = view(room.play.table, seat)
+                table = room.play.table
                 own_choices = room.play.choices_of(seat)
             await _pause(*room.settings.bot_pause)
             if room.moment != moment or not room.level_at(seat):
                 continue
             seed = seed_for(room.play.seed, seat, own_choices)
             async with self._workers.alone_at(room) as mine:
-                wait = await self._think(seat, moment, seen, seed) if mine else THOUGHT_ELSEWHERE_SECONDS
+                wait = await self._think(seat, moment, table, seed) if mine else THOUGHT_ELSEWHERE_SECONDS
             await asyncio.sleep(wait)
 
-    async def _think(self, seat: int, moment: int, seen: View[Any], seed: int) -> float:
+    async def _think(self, seat: int, moment: int, table: Table[Any], seed: int) -> float:
         """Let a bot think and choose; says after how many seconds the next may."""
         room = self._room
         if room.moment != moment:
             return 0.0
         level, watched = room.level_at(seat), bool(room.connections)
-        thought = await self._workers.choose(room.game.id, level, seen, seed, room.id, watched, moment)
+        thought = await self._workers.choose(room.game.id, level, table, seat, seed, room.id, watched, moment)
         self._choosing = True
         try:
-            well = await self._choose(seat, moment, thought, seen)
+            well = await self._choose(seat, moment, thought, table)
         finally:
             self._choosing = False
         return 0.0 if well else TRY_AGAIN_SECONDS
 
-    async def _choose(self, seat: int, moment: int, thought: Thought, seen: View[Any]) -> bool:
+    async def _choose(self, seat: int, moment: int, thought: Thought, table: Table[Any]) -> bool:
         """Carry a bot's choice out, unless the table has moved on; says whether the table is well."""
         room = self._room
-        others = (act.key for act in seen.table.options_of(seat) if act.key != thought.key)
+        others = (act.key for act in table.options_of(seat) if act.key != thought.key)
         async with room.lock:
             for attempt in chain((thought.key,), others):
                 if room.outdated:

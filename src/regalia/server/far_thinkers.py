@@ -14,7 +14,8 @@ from regalia.bots.levels import thinks_ahead
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
-from regalia.engine.zones import View
+from regalia.engine.table import Table
+from regalia.engine.zones import View, view
 from regalia.server.databases import Database
 from regalia.server.fair_queue import Ticket
 from regalia.server.jobs import EVERYTHING, FAILED, Job, Jobs
@@ -43,15 +44,16 @@ class FarThinkers(Thinkers):
         self,
         game: str,
         level: str,
-        view: View[Any],
+        table: Table[Any],
+        seat: int,
         seed: int,
-        table: str = "",
+        room: str = "",
         watched: bool = True,
         moment: int = 0,
     ) -> Thought:
-        answer = await self._jobs.ask(Job(table, moment, view.seat, "turn"), watched, not thinks_ahead(level))
+        answer = await self._jobs.ask(Job(room, moment, seat, "turn"), watched, not thinks_ahead(level))
         if answer == FAILED:
-            return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
+            return Thought(RandomBot().choose(view(table, seat), Chance(seed)), by_chance=True)
         return msgspec.json.decode(answer, type=Thought)
 
     @asynccontextmanager

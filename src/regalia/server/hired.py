@@ -165,13 +165,12 @@ class Hired:
         if job.kind == "review":
             record = Record.of(play, seat_lines(table.seats)).write()
             return msgspec.json.encode(await reviewed(record, self._settings.review_tries, done)).decode()
-        seen = view(play.table, job.seat)
         if job.kind == "hint":
-            seed = seed_for(play.seed, job.seat, job.number)
+            seen, seed = view(play.table, job.seat), seed_for(play.seed, job.seat, job.number)
             return msgspec.json.encode(await self._thinkers.advise(play.game.id, seen, seed, job.room)).decode()
         seed = seed_for(play.seed, job.seat, play.choices_of(job.seat))
         level = table.affairs.level_at(job.seat, table.seats)
-        thought = await self._thinkers.choose(play.game.id, level, seen, seed, job.room, watched)
+        thought = await self._thinkers.choose(play.game.id, level, play.table, job.seat, seed, job.room, watched)
         return msgspec.json.encode(thought).decode()
 
     async def _table_at(self, job: Job) -> TableAt:

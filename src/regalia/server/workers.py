@@ -20,7 +20,8 @@ from regalia.bots.processes import end_with_parent
 from regalia.engine.chance import Chance
 from regalia.engine.game import Refused
 from regalia.engine.messages import say
-from regalia.engine.zones import View
+from regalia.engine.table import Table
+from regalia.engine.zones import View, view
 from regalia.server.fair_queue import FairQueue, Ticket
 from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
@@ -120,8 +121,8 @@ class WorkerPool:
         self._workers.clear()
 
 
-Wish = tuple[str, str, View[Any], int, str]
-"""What a bot is to think about: the game, its level, what its seat sees, its chance, and the table that it sits at."""
+Wish = tuple[str, str, Table[Any], int, int, str]
+"""What a bot is to think about: the game, its level, the table, its seat, its chance, and the room that it sits in."""
 Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
 
 
@@ -153,9 +154,10 @@ class Thinkers(WorkerPool):
         self,
         game: str,
         level: str,
-        view: View[Any],
+        table: Table[Any],
+        seat: int,
         seed: int,
-        table: str = "",
+        room: str = "",
         watched: bool = True,
         moment: int = 0,
     ) -> Thought:
@@ -163,10 +165,11 @@ class Thinkers(WorkerPool):
 
         A process that dies is no fault of the bot: another one thinks instead.
         """
-        ticket = Ticket(table, watched, quick=not thinks_ahead(level))
+        ticket = Ticket(room, watched, quick=not thinks_ahead(level))
+        sent = _ready_to_travel(table)
         weights: Counter[str] = Counter()
         for life in range(LIVES):
-            wishes = [(game, level, view, seed + mind, table) for mind in range(self._minds(level))]
+            wishes = [(game, level, sent, seat, seed + mind, room) for mind in range(self._minds(level))]
             together = ticket.quick and not life
             if together:
                 thoughts = [await self._with_others(ticket, wishes[0])]
@@ -180,13 +183,13 @@ class Thinkers(WorkerPool):
                     weights.update(thought)
             if not all(isinstance(thought, WorkerDied) for thought in thoughts):
                 break
-        options = [act.key for act in view.table.options_of(view.seat)]
+        options = [act.key for act in table.options_of(seat)]
         if weights:
             key = max(weights, key=weights.__getitem__)
             if key in options:
                 return Thought(key, by_chance=False)
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
-        return Thought(RandomBot().choose(view, Chance(seed)), by_chance=True)
+        return Thought(RandomBot().choose(view(table, seat), Chance(seed)), by_chance=True)
 
     async def _with_others(self, ticket: Ticket, wish: Wish) -> dict[str, float] | BaseException:
         """What a quick bot thinks, together with those of other tables, or how it fails. If they fail together, it
@@ -252,15 +255,23 @@ class Thinkers(WorkerPool):
             await self.run(Ticket(""), os.getpid)
 
 
-def think(game: str, level: str, view: View[Any], seed: int, table: str = "") -> dict[str, float]:
-    """What a bot thinks of its options; runs in a worker process, which is given the seat's view and nothing else."""
-    remembered = table and thinks_ahead(level)
-    bot = _bot_at(game, level, table, view.seat) if remembered else make_bot(level, find_game(game))
-    return bot.weigh(view, Chance(seed))
+def _ready_to_travel(table: Table[Any]) -> Table[Any]:
+    """The table without what is asked: that follows from the rest, and is found out sooner than it is sent."""
+    copy: Table[Any] = table.clone()
+    copy.asked = ()
+    return copy
+
+
+def think(game: str, level: str, table: Table[Any], seat: int, seed: int, room: str = "") -> dict[str, float]:
+    """What a bot thinks of its options; runs in a worker process. The bot is given its seat's view and nothing else."""
+    remembered = room and thinks_ahead(level)
+    bot = _bot_at(game, level, room, seat) if remembered else make_bot(level, find_game(game))
+    table.advance()
+    return bot.weigh(view(table, seat), Chance(seed))
 
 
 @lru_cache(BOTS_REMEMBERED)
-def _bot_at(game: str, level: str, table: str, seat: int) -> Bot:
+def _bot_at(game: str, level: str, room: str, seat: int) -> Bot:
     """The bot of a seat: who thinks about a turn remembers what it thought of its decisions before."""
     return make_bot(level, find_game(game))
 
