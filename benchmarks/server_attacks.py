@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from regalia.engine.play import Play
 from regalia.engine.records import Record, SeatLine, check_of
+from regalia.server.memory import with_plain_memory
 from regalia.shelf import find_game
 
 PROGRAM = """
@@ -47,7 +48,7 @@ if sys.argv[3] == "lifted":
 begin_anew_with_plain_memory()
 serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
-AS_THE_PROGRAM = {"PYTHONMALLOC": "malloc", **os.environ}
+AS_THE_PROGRAM = with_plain_memory(os.environ)
 """The memory that ``regalia serve`` has."""
 PERSON, OPEN = {"kind": "person", "name": "Anna"}, {"kind": "open"}
 SQUIRE, QUEEN = {"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "queen"}

@@ -40,6 +40,7 @@ from clicking import Guest
 from sqlalchemy import text
 
 from regalia.form import compiled
+from regalia.server.memory import with_plain_memory
 from regalia.server.settings import Settings
 from regalia.server.storage import database_of
 from regalia.shelf import shelf
@@ -51,6 +52,7 @@ from regalia.server.memory import begin_anew_with_plain_memory
 from regalia.server.rate_limit import Limits, Rate
 from regalia.server.run import serve
 from regalia.form import compiled
+from regalia.server.memory import with_plain_memory
 from regalia.server.settings import Settings
 limits = Limits({wish: Rate(1e9, 1e-9) for wish in Limits().rates}, sockets_of_address=10**6)
 settings = Settings(
@@ -60,7 +62,7 @@ settings = Settings(
 begin_anew_with_plain_memory()
 serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
-AS_THE_PROGRAM = {"PYTHONMALLOC": "malloc", **os.environ}
+AS_THE_PROGRAM = with_plain_memory(os.environ)
 """The memory that ``regalia serve`` has."""
 PERSON = {"kind": "person", "name": "Anna"}
 SQUIRE = {"kind": "bot", "level": "squire"}
