@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from regalia.server import move_log
 from regalia.server.errors import NotStored
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.move_log import Row
@@ -133,6 +134,29 @@ def test_moves_that_come_together_are_stored_together_and_only_one_of_each_numbe
     written, loaded = awaited(race())
     assert written == [copy == 0 for _ in range(20) for copy in range(3)]
     assert loaded is not None and len(loaded.moves) == 20 and loaded.seed == 2**64 - 1
+
+
+def test_whoever_comes_alone_is_written_at_once_and_those_right_after_go_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(move_log, "GATHER_SECONDS", 1.0)
+
+    async def one_after_another() -> tuple[int, int]:
+        storage = Storage(quick(tmp_path))
+        await storage.open()
+        room = StoredRoom("r", "valeria", 1, {}, 1, "free", False, "c", "s", 0.0, [StoredSeat("person", "A")])
+        await storage.add_room(room)
+        await storage.moves.append("r", 1, Move(0, "alone"))
+        at_once, coming = storage.moves.commits, []
+        for number in range(2, 12):
+            coming.append(asyncio.create_task(storage.moves.append("r", number, Move(0, "together"))))
+            await asyncio.sleep(0)
+        assert all(await asyncio.gather(*coming))
+        commits = storage.moves.commits
+        await storage.close()
+        return at_once, commits
+
+    assert awaited(one_after_another()) == (1, 2)
 
 
 def test_what_was_taken_back_is_noted_and_no_longer_counts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 
 from regalia.server.errors import NotStored
@@ -12,6 +13,8 @@ Row = tuple[str, int, int, str, int | None, float, str]
 """The columns of ``moves``."""
 BATCH = 100
 """So many moves are written at once at the most; SQLite bounds the values of a statement."""
+GATHER_SECONDS = 0.01
+"""So long after one visit to the database begins the next. Who comes alone never waits; of many, some go together."""
 
 
 class MoveLog(ABC):
@@ -24,6 +27,8 @@ class MoveLog(ABC):
         self._writing = writing
         """Held by whoever writes moves down."""
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._visited = -GATHER_SECONDS
+        """When the last visit to the database began."""
         self.moved: set[str] = set()
         """The rooms in which something has happened through this server, until somebody has looked whose turn it is."""
         self.written = self.commits = self.failures = 0
@@ -44,8 +49,17 @@ class MoveLog(ABC):
         self._waiting.append((row, answer))
         async with self._writing:
             if not answer.done():
+                await self._gather()
                 await self._write_waiting()
         return await answer
+
+    async def _gather(self) -> None:
+        """Let others come along, if somebody was here just now."""
+        now = time.monotonic()
+        early = self._visited + GATHER_SECONDS - now
+        if early > 0:
+            await asyncio.sleep(early)
+        self._visited = now + max(0.0, early)
 
     async def _write_waiting(self) -> None:
         """Write all moves that wait, in one transaction: under load many tables share the cost of one commit."""
