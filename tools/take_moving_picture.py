@@ -32,7 +32,7 @@ SLOWLY = 1.8
 FOLLOWS = 2.5
 """For so many seconds is watched what follows from a choice."""
 PAY = ".split button"
-CHOOSABLE = f"main button.glowing, main .glowing button, button.choose, {PAY}"
+CHOOSABLE = f"main :is(button, [role=button]).glowing, main .glowing button, button.choose, {PAY}"
 QUALITY = 48
 KEYS = "1234"
 

@@ -174,7 +174,7 @@ def test_axe_finds_nothing_where_several_things_can_be_done(house: Server, open_
     several = open_page(set_table(house, "viscounts/02_3_players", at=26), size=size)
     several.evaluate("localStorage.setItem('regalia-one-tap', 'true')")
     several.reload()
-    several.locator('main button[data-object="space:6"]').click()
+    several.locator('main [role=button][data-object="space:6"]').click()
     expect(several.locator(".chooser")).to_be_visible()
     found += faults(several, THEMES[size])
     assert found == []
