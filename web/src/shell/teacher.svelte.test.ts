@@ -52,8 +52,19 @@ describe('the friend who gives a lesson', () => {
     teacher.follow(step(0, 'one'));
     teacher.tell(said('chess-lesson-first-else'));
     expect(teacher.answer?.id).toBe('chess-lesson-first-else');
+    teacher.follow(step(0, 'one')); // the line was cut, and the table comes anew
+    expect(teacher.answer?.id).toBe('chess-lesson-first-else');
     teacher.follow(step(1, 'two'));
     expect(teacher.answer).toBeNull();
+  });
+
+  it('has forgotten its answer when the lesson is begun again', () => {
+    teacher.follow(step(0, 'one', 'two'));
+    teacher.go(1);
+    teacher.tell(said('chess-lesson-first-else'));
+    teacher.leave();
+    teacher.follow(step(0, 'one', 'two'));
+    expect([heard(), teacher.answer, teacher.sayings.length]).toEqual(['one', null, 2]);
   });
 
   it('leaves all other refusals to the notices', () => {

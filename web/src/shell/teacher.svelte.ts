@@ -18,12 +18,18 @@ class Teacher {
   follow(step: LessonStep): void {
     const { step: last } = this;
     this.step = step;
+    // The same step again, as it comes when the line was cut: whatever was said is still true.
+    if (last?.id === step.id && last.part === step.part && JSON.stringify(last.sayings) === JSON.stringify(step.sayings)) return;
     this.answer = null;
     if (last?.id !== step.id || step.part < last.part) this.sayings = [];
-    else if (last.part === step.part && JSON.stringify(last.sayings) === JSON.stringify(step.sayings)) return;
     this.place = this.sayings.length;
     this.sayings = [...this.sayings, ...step.sayings];
     if (this.place === this.sayings.length) this.place = Math.max(0, this.place - 1);
+  }
+
+  /** The learner is gone; whoever comes next hears everything from the beginning. */
+  leave(): void {
+    this.step = this.answer = null;
   }
 
   get saying(): LessonSaying | undefined {
