@@ -60,3 +60,14 @@ test('what was solved is known again', async () => {
   const again = await import('./solver.svelte');
   expect([again.solver.streak, again.solver.went['chess/001']]).toEqual([1, 'first']);
 });
+
+test('a slip is answered until the puzzle is left, also when the table comes anew; begun again it is as new', () => {
+  solver.follow('chess', step());
+  solver.hint();
+  solver.tell(said('puzzle-not-this'));
+  solver.follow('chess', step());
+  expect([solver.answer?.id, solver.hints]).toEqual(['puzzle-not-this', 1]);
+  solver.leave();
+  solver.follow('chess', step());
+  expect([solver.answer, solver.hints]).toEqual([null, 0]);
+});

@@ -28,6 +28,12 @@ class Solver {
     if (step.solved && this.went[this.name] !== 'first' && this.went[this.name] !== 'later') this.finish();
   }
 
+  /** Whoever solved is gone; who comes next finds neither the answer to an old slip nor open hints. */
+  leave(): void {
+    this.step = this.answer = null;
+    this.hints = 0;
+  }
+
   private finish(): void {
     const clean = this.went[this.name] === undefined;
     this.note(clean ? 'first' : 'later');
