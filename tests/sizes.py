@@ -47,11 +47,10 @@ class Sizes:
     search_wins: int
     form_records: int
     """Golden games of each game that both forms play."""
-    both_lights: bool
-    """Whether axe looks at everything in both lights on both screens, or at a phone's by day and a laptop's by
-    candlelight; boards are looked at in both lights always."""
-    every_rule_in_both: bool
-    """Whether axe tries all its rules in the second light too, or only contrast, which is all that differs."""
+    phone_themes: tuple[str, ...]
+    """In which lights axe looks at a phone's pages; a laptop's are always looked at in both."""
+    every_rule_by_candlelight: bool
+    """Whether axe tries all its rules in the dark theme too, or only contrast, which is all that differs."""
     liars: int
     """How many people send a hundred requests and a hundred messages each that they made up."""
     every_screen: bool
@@ -84,8 +83,8 @@ USUAL = Sizes(
     search_games=10,
     search_wins=6,
     form_records=4,
-    both_lights=False,
-    every_rule_in_both=False,
+    phone_themes=("light",),
+    every_rule_by_candlelight=False,
     liars=4,
     every_screen=False,
     every_puzzle=False,
@@ -123,8 +122,8 @@ LONG = Sizes(
     search_games=16,
     search_wins=9,
     form_records=40,
-    both_lights=True,
-    every_rule_in_both=True,
+    phone_themes=("light", "dark"),
+    every_rule_by_candlelight=True,
     liars=60,
     every_screen=True,
     every_puzzle=True,

@@ -13,7 +13,6 @@ from regalia.shelf import shelf
 from tests.browser.conftest import Dealt, OpenPage, bots, person
 from tests.browser.player import Player, press
 from tests.server.serving import Server
-from tests.sizes import SIZES
 
 WALK = """() => {
   const names = [];
@@ -92,11 +91,10 @@ def test_everything_on_the_board_has_an_explanation_in_every_language(
     press(page.get_by_role("button", name="Plain view", exact=True))
     page.locator("main .places").wait_for()
     walk.over(page)
-    if SIZES.every_screen or not way:
-        onlooker = open_page(f"/table/{made['table']}#{made['spectator']}", painted=False)
-        walk.over(onlooker)
-        onlooker.goto(f"/replay/{made['table']}?at=6#{made['token']}")
-        walk.over(onlooker)
+    onlooker = open_page(f"/table/{made['table']}#{made['spectator']}", painted=False)
+    walk.over(onlooker)
+    onlooker.goto(f"/replay/{made['table']}?at=6#{made['token']}")
+    walk.over(onlooker)
     assert len(walk.names) > 8, walk.names
     assert walk.lost == []
     assert lacking(game, walk.names) == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from regalia.shelf import shelf
 from tests.browser.conftest import OpenPage, person, table_for
-from tests.browser.faults import BOTH, THEMES, faults
+from tests.browser.faults import THEMES, faults
 from tests.browser.golden import TABLES, set_table
 from tests.server.serving import Server
 from tests.sizes import SIZES
@@ -24,8 +24,6 @@ PAGES = [
     *(f"{page}/{game}" for game in GAMES for page in ("/new", "/rules", "/lessons", "/puzzles", "/daily", "/pad")),
     *(["/pieces"] if SIZES.every_screen else []),
 ]  # fmt: skip
-OPENED_AT = TABLES if SIZES.every_screen else {"valeria": "02_2_players"}
-"""Over which board dialogs are opened, and games end: axe looks at all that lies behind them, be it much or little."""
 PHASES = (0.05, 0.6, 0.9) if SIZES.every_screen else (0.6,)
 """How much of the golden game has been played."""
 SCREENS = ("laptop", "phone")
@@ -141,9 +139,9 @@ def test_axe_finds_nothing_on_any_page(open_page: OpenPage, size: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", OPENED_AT)
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_any_dialog(house: Server, open_page: OpenPage, game: str, size: str) -> None:
-    page = open_page(set_table(house, f"{game}/{OPENED_AT[game]}"), size=size)
+    page = open_page(set_table(house, f"{game}/{TABLES[game]}"), size=size)
     look(page)
     few = {name: DIALOGS[name] for name in ("menu", "links", "points", "past", "word", "answers", "talk", "notes")}
     found = []
@@ -162,7 +160,7 @@ def test_axe_finds_nothing_on_any_board(house: Server, open_page: OpenPage, game
         for size in SCREENS if SIZES.every_screen else SCREENS[:1]:
             page = open_page(set_table(house, f"{game}/{TABLES[game]}", part), size=size)
             look(page)
-            found += [f"{size} {part}: {fault}" for fault in faults(page, BOTH)]
+            found += [f"{size} {part}: {fault}" for fault in faults(page, THEMES[size])]
     assert found == []
 
 
@@ -182,8 +180,8 @@ def test_axe_finds_nothing_where_several_things_can_be_done(house: Server, open_
 
 def test_axe_finds_nothing_at_the_end_and_before_the_curtain(house: Server, open_page: OpenPage, size: str) -> None:
     found = []
-    for game, record in OPENED_AT.items():
-        ended = open_page(set_table(house, f"{game}/{record}", 1), size=size)
+    for game in GAMES:
+        ended = open_page(set_table(house, f"{game}/{TABLES[game]}", 1), size=size)
         expect(ended.get_by_role("dialog", name="The game is over").get_by_role("table")).to_be_visible()
         found += faults(ended, THEMES[size])
         ended.get_by_role("button", name="Replay").click()

@@ -69,7 +69,7 @@ def test_two_browsers_play_a_whole_game_while_a_third_looks_on(open_page: OpenPa
     assert not any(duke in carla.locator("main").inner_html() for duke in dukes)
     expect(carla.locator("main .glowing")).to_have_count(0)
 
-    players = [Player(anna, seed=1), Player(bruno, seed=2)]
+    players = [NamedPlayer(anna, seed=1), NamedPlayer(bruno, seed=2)]
     play_together(players, 12)
 
     # Everybody reads the same log in their own language.

@@ -12,13 +12,10 @@ from tests.browser.player import MousePlayer, NamedPlayer, cover, press
 from tests.server.serving import Server
 
 
-def test_a_game_against_the_squire_takes_one_click_to_begin(house: Server, open_page: OpenPage, size: str) -> None:
+def test_a_game_against_the_squire_takes_one_click_to_begin(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size)
     cover(page).get_by_role("button", name="Against bots").click()
     player = MousePlayer(page, seed=4)
-    if size == "laptop" and LATE:
-        player.play_until(12)
-        page.goto(set_table(house, "valeria/02_2_players", LATE))
     player.play_on()
     assert player.choices > 20
     sheet = page.get_by_role("dialog", name="The game is over")

@@ -7,7 +7,6 @@ from hypothesis import given
 from regalia.testing import Way
 from regalia.testing.numbers import every_option_has_a_number, numbers_tell_what_the_seat_sees
 from tests.properties.ways import every_way, few, seeds
-from tests.sizes import SIZES
 
 
 @every_way
@@ -21,4 +20,4 @@ def test_every_option_has_a_number(way: Way, seed: int) -> None:
 @given(seed=seeds)
 @few
 def test_numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
-    numbers_tell_what_the_seat_sees(way, seed, everybody=SIZES.everybody_looks)
+    numbers_tell_what_the_seat_sees(way, seed)

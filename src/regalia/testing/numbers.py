@@ -7,7 +7,6 @@ from typing import Any
 
 from regalia.encoding.encoder import Sight
 from regalia.encoding.schemas import Schema
-from regalia.engine.chance import Chance
 from regalia.engine.table import Table
 from regalia.engine.zones import view
 from regalia.testing.ways import Way, pick
@@ -38,14 +37,9 @@ def every_option_has_a_number(way: Way, seed: int) -> None:
         table.choose(*pick(table, chance))
 
 
-def who_looks(players: int, chance: Chance, everybody: bool) -> tuple[int, ...]:
-    """All seats, or one of them drawn by lot."""
-    return tuple(range(players)) if everybody else (chance.below(players),)
-
-
-def numbers_tell_what_the_seat_sees(way: Way, seed: int, everybody: bool = True) -> None:
+def numbers_tell_what_the_seat_sees(way: Way, seed: int) -> None:
     """A row made from the table is the one made from the seat's view. Any other deal of the unseen looks the same to
-    the seat, and gives the same row and the same mask. All seats look, or one of them drawn by lot each time."""
+    the seat, and gives the same row and the same mask."""
     if not way.game.act_names(way.players, way.game.settle(way.players, way.options)):
         return
     schema = Schema(way.game, way.players, way.options)
@@ -57,7 +51,7 @@ def numbers_tell_what_the_seat_sees(way: Way, seed: int, everybody: bool = True)
         for seat, _ in table.asked:
             schema.encoder.look(table, sights[seat])
         if at % step == 0:
-            for seat in who_looks(way.players, chance, everybody):
+            for seat in range(way.players):
                 seen, row = view(table, seat), row_of(schema, table, seat)
                 schema.encoder.look(table, sights[seat])
                 assert row == sights[seat].row, f"seat {seat} is told something old"
