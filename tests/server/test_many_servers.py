@@ -14,6 +14,7 @@ import pytest
 
 from regalia.engine.table import Table
 from regalia.server.claims import Claims
+from regalia.server.following import Position
 from regalia.server.postgres import PostgresDatabase
 from regalia.server.rate_limit import Limits, Rate
 from regalia.server.workers import Thinkers, Thought
@@ -149,9 +150,10 @@ def test_a_bot_thinks_through_one_server_only(servers: tuple[Server, Server], mo
         room: str = "",
         watched: bool = True,
         moment: int = 0,
+        position: Position | None = None,
     ) -> Thought:
         thought[room, moment] += 1
-        return await think(self, game, level, table, seat, seed, room, watched, moment)
+        return await think(self, game, level, table, seat, seed, room, watched, moment, position)
 
     monkeypatch.setattr(Thinkers, "choose", counted)
     anna, ben, at = at_two_servers(servers, "random", seed="31")

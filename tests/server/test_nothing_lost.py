@@ -50,7 +50,7 @@ def test_a_table_comes_back_as_it_was_and_everybody_goes_on(tmp_path: Path) -> N
         ben.hear_all()
         ben.say("vote", agree=True)
         ben.say("phrase", id="server-phrase-ouch")
-        for guest in (anna, ben):
+        for guest in (ben, anna):  # when Ben is answered, his vote has been heard
             bots_wait(guest)
         before = {"anna": anna.state, "ben": ben.state, "log": anna.log}
     with Server(quick(tmp_path)) as server:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.engine.game import Refused
 from regalia.engine.table import Table
 from regalia.server.errors import NotStored, Stale
+from regalia.server.following import Position
 from regalia.server.phrases import BY_CHANCE
 from regalia.server.workers import Thinkers, Thought, seed_for
 
@@ -61,6 +62,7 @@ class BotsTurn:
         """Let them stop; they go on when the room comes back."""
         if self._task is not None and not self._choosing and self._task is not asyncio.current_task():
             self._task.cancel()
+        self._workers.forget(self._room.id)
 
     async def _play(self) -> None:
         room = self._room
@@ -69,23 +71,25 @@ class BotsTurn:
                 seat, moment = self.to_move(), room.moment
                 if seat is None:
                     return
-                table = room.play.table
+                table, position = room.play.table, Position(room.play.chosen)
                 own_choices = room.play.choices_of(seat)
             await _pause(*room.settings.bot_pause)
             if room.moment != moment or not room.level_at(seat):
                 continue
             seed = seed_for(room.play.seed, seat, own_choices)
             async with self._workers.alone_at(room) as mine:
-                wait = await self._think(seat, moment, table, seed) if mine else THOUGHT_ELSEWHERE_SECONDS
-            await asyncio.sleep(wait)
+                wait = await self._think(seat, moment, table, position, seed) if mine else THOUGHT_ELSEWHERE_SECONDS
+            if wait:
+                await asyncio.sleep(wait)
 
-    async def _think(self, seat: int, moment: int, table: Table[Any], seed: int) -> float:
+    async def _think(self, seat: int, moment: int, table: Table[Any], position: Position, seed: int) -> float:
         """Let a bot think and choose; says after how many seconds the next may."""
         room = self._room
         if room.moment != moment:
             return 0.0
         level, watched = room.level_at(seat), bool(room.connections)
-        thought = await self._workers.choose(room.game.id, level, table, seat, seed, room.id, watched, moment)
+        about = (room.game.id, level, table, seat, seed, room.id, watched, moment, position)
+        thought = await self._workers.choose(*about)
         self._choosing = True
         try:
             well = await self._choose(seat, moment, thought, table)

@@ -27,8 +27,8 @@ class Broadcast:
 
     def __init__(self) -> None:
         self._states: dict[Viewer, wire.State] = {}
-        self._changes: dict[tuple[Viewer, int, int, int | None], str] = {}
-        self._welcomes: dict[tuple[Viewer, bool], str] = {}
+        self._changes: dict[tuple[Viewer, int, int, int | None], bytes] = {}
+        self._welcomes: dict[tuple[Viewer, bool], bytes] = {}
 
     def renew(self) -> None:
         """Something has changed: all is made anew."""
@@ -48,7 +48,7 @@ class Broadcast:
             state = self._states[viewer] = state_for(room, *viewer)
         return state
 
-    def changed(self, room: Room, connection: Connection, kept: int, taken_back_by: int | None) -> str:
+    def changed(self, room: Room, connection: Connection, kept: int, taken_back_by: int | None) -> bytes:
         """What has changed since a connection was last shown the table. It must hold on to that state meanwhile."""
         before, state = connection.shown, self.state(room, connection)
         key = (_viewer(connection), id(before), kept, taken_back_by)
@@ -62,7 +62,7 @@ class Broadcast:
             text = self._changes[key] = encoded(wire.Changed(room.moment, parts, kept, entries, taken_back_by))
         return text
 
-    def welcome(self, room: Room, connection: Connection) -> str:
+    def welcome(self, room: Room, connection: Connection) -> bytes:
         """What a connection is sent first."""
         key = (_viewer(connection), room.is_host(connection.access))
         text = self._welcomes.get(key)

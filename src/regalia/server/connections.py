@@ -15,6 +15,7 @@ from regalia.server.access import Access
 from regalia.server.latency import Latencies
 from regalia.server.protocol import messages as wire
 from regalia.server.settings import UNSENT_MESSAGES
+from regalia.server.swift_line import EXTENSION, SwiftLine
 
 # Close codes.
 BAD_TOKEN = 4003
@@ -27,9 +28,9 @@ RESTART = 1012
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: wire.ServerMessage) -> str:
+def encoded(message: wire.ServerMessage) -> bytes:
     """A message as it goes over the line."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 class Connection:
@@ -50,9 +51,11 @@ class Connection:
         self.in_view = True
         """Whether the page is in view, as far as it has said."""
         self._websocket = websocket
+        self._line: SwiftLine | None = websocket.scope["extensions"].get(EXTENSION)
+        """The short way out, where there is one."""
         self._latencies = latencies
         self._heard_at: float | None = None
-        self._unsent: deque[tuple[str, float | None] | int] = deque()
+        self._unsent: deque[tuple[bytes, float | None] | int] = deque()
         self._more: asyncio.Future[None] | None = None
         """Done when there is something to send again."""
         self._closing = False
@@ -70,9 +73,12 @@ class Connection:
         """Send a message soon."""
         self.send_text(encoded(message))
 
-    def send_text(self, text: str) -> None:
-        """Send a message soon that is encoded already."""
+    def send_text(self, text: bytes) -> None:
+        """Send a message that is encoded already: at once, unless others wait before it."""
         if self._closing:
+            return
+        if not self._unsent and self._line is not None and self._line.write_now(text):
+            self._note_sent(self._heard_at)
             return
         if len(self._unsent) >= UNSENT_MESSAGES:
             self.close(TOO_SLOW)
@@ -85,7 +91,7 @@ class Connection:
             self._closing = True
             self._add(code)
 
-    def _add(self, item: tuple[str, float | None] | int) -> None:
+    def _add(self, item: tuple[bytes, float | None] | int) -> None:
         self._unsent.append(item)
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
@@ -97,13 +103,17 @@ class Connection:
                 if not self._unsent:
                     self._more = asyncio.get_running_loop().create_future()
                     await self._more
-                item = self._unsent.popleft()
+                item = self._unsent[0]  # nothing goes at once before this has gone
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
                 text, heard_at = item
-                await self._websocket.send_text(text)
-                if heard_at is not None:
-                    self._latencies.add(time.perf_counter() - heard_at)
+                await self._websocket.send_text(text.decode())
+                self._unsent.popleft()
+                self._note_sent(heard_at)
         except (WebSocketDisconnect, RuntimeError):
             self._closing = True
+
+    def _note_sent(self, heard_at: float | None) -> None:
+        if heard_at is not None:
+            self._latencies.add(time.perf_counter() - heard_at)

@@ -6,14 +6,13 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from typing import NamedTuple
 
 PATIENCE = 8
 """Every so manyeth place goes to whoever has waited longest, so that nobody waits for ever (starvation)."""
 
 
-@dataclass(frozen=True)
-class Ticket:
+class Ticket(NamedTuple):
     """Who wants a place: a table or a person, whether somebody looks on and waits, and whether it is done quickly."""
 
     who: str
@@ -72,13 +71,15 @@ class FairQueue:
         self._free += 1
 
     def _next(self) -> asyncio.Future[None] | None:
-        heads = [
-            (rank, who, own[0][0]) for rank, line in sorted(self._waiting.items()) for who, own in line.items() if own
-        ]
-        if not heads:
+        ranks = sorted(rank for rank, line in self._waiting.items() if line)
+        if not ranks:
             return None
         self._given += 1
-        rank, who, _ = min(heads, key=lambda head: head[2]) if self._given % PATIENCE == 0 else heads[0]
+        rank = ranks[0]
+        who = next(iter(self._waiting[rank]))
+        if self._given % PATIENCE == 0:
+            heads = ((own[0][0], rank, who) for rank in ranks for who, own in self._waiting[rank].items())
+            _, rank, who = min(heads)
         line = self._waiting[rank]
         _, turn = line[who].popleft()
         if line[who]:

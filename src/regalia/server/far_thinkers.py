@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from multiprocessing.sharedctypes import Synchronized
 from typing import Any
 
@@ -18,7 +17,9 @@ from regalia.engine.table import Table
 from regalia.engine.zones import View, view
 from regalia.server.databases import Database
 from regalia.server.fair_queue import Ticket
+from regalia.server.following import Position
 from regalia.server.jobs import EVERYTHING, FAILED, Job, Jobs
+from regalia.server.others import NOBODY_ELSE
 from regalia.server.postgres import PostgresDatabase
 from regalia.server.protocol import coaching
 from regalia.server.reviews import Reviews
@@ -50,16 +51,16 @@ class FarThinkers(Thinkers):
         room: str = "",
         watched: bool = True,
         moment: int = 0,
+        position: Position | None = None,
     ) -> Thought:
         answer = await self._jobs.ask(Job(room, moment, seat, "turn"), watched, not thinks_ahead(level))
         if answer == FAILED:
             return Thought(RandomBot().choose(view(table, seat), Chance(seed)), by_chance=True)
         return msgspec.json.decode(answer, type=Thought)
 
-    @asynccontextmanager
-    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
+    def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
         """Whoever asks the workers: they think once about each question."""
-        yield True
+        return NOBODY_ELSE
 
     async def advise(
         self, game: str, view: View[Any], seed: int, person: str = "", table: str = "", moment: int = 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from regalia.engine.play import Play
+from regalia.engine.table import Table
 from regalia.server.models import Move, StoredRoom
-from regalia.server.pauses import Asked, asked_of
+from regalia.server.pauses import asked_of
 from regalia.server.seating import Seating
 from regalia.server.votes import UndoVote
 
@@ -47,12 +49,12 @@ class History(Seating):
         stood_in = self.affairs.stand_ins
         self.asked_since = [self.moment if at in stood_in else then for at, then in enumerate(self.asked_since)]
 
-    def _after(self, move: Move, before: Asked) -> None:
-        """A choice is in the history."""
+    def _after(self, move: Move, before: Table[Any]) -> None:
+        """A choice is in the history, made at a table that stood as before."""
         self._note(move)
-        after = asked_of(self.play.table)
         for at in range(len(self.seats)):
-            if at == move.seat or at not in before or before[at] != after.get(at):
+            asked = None if at == move.seat else asked_of(before, at)
+            if asked is None or asked != asked_of(self.play.table, at):
                 self.asked_since[at] = self.moment
 
     def _back_to(self, move: Move, count: int) -> None:

@@ -15,13 +15,13 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from regalia.engine.messages import Message, say
 from regalia.server.protocol.bodies import Failure
 from regalia.server.serializers import said
 from regalia.server.settings import FRAME_BYTES, Settings
+from regalia.server.swift_line import SwiftLine
 
 ACCEPTED_AT_ONCE = 128
 """So many new sockets are taken on before older ones are looked at again."""
@@ -179,7 +179,7 @@ def listening(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=protocol,
-        ws=WebSocketsSansIOProtocol,
+        ws=SwiftLine,
         log_config=None,
         access_log=False,
         ws_max_size=FRAME_BYTES,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from abc import ABC, abstractmethod
 
 from regalia.server.errors import NotStored
 from regalia.server.models import Move
+
+log = logging.getLogger("regalia.server")
 
 Row = tuple[str, int, int, str, int | None, float, str]
 """The columns of ``moves``."""
@@ -27,6 +30,8 @@ class MoveLog(ABC):
         self._writing = writing
         """Held by whoever writes moves down."""
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        """Goes to the database for all, as long as any wait."""
         self._visited = -GATHER_SECONDS
         """When the last visit to the database began."""
         self.moved: set[str] = set()
@@ -45,13 +50,18 @@ class MoveLog(ABC):
     async def append(self, room: str, number: int, move: Move) -> bool:
         """Write a move down as the room's move of this number; says no if somebody was quicker."""
         row = (room, number, move.seat, move.key, move.back_to, move.at, move.what)
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((row, answer))
-        async with self._writing:
-            if not answer.done():
+        if self._writer is None or self._writer.done():
+            self._writer = loop.create_task(self._write_all())
+        return await answer
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            async with self._writing:
                 await self._gather()
                 await self._write_waiting()
-        return await answer
 
     async def _gather(self) -> None:
         """Let others come along, if somebody was here just now."""
@@ -69,12 +79,16 @@ class MoveLog(ABC):
         except BaseException as error:
             self.failures += len(batch)
             for _, answer in batch:
-                answer.set_exception(NotStored(str(error)))
-            if not isinstance(error, self.troubles):
+                if not answer.done():  # whoever asked may be gone
+                    answer.set_exception(NotStored(str(error)))
+            if not isinstance(error, Exception):
                 raise
+            if not isinstance(error, self.troubles):
+                log.exception("moves could not be written")
             return
         self.commits += 1
         self.written += sum(written)
         for (_, answer), done in zip(batch, written, strict=True):
-            answer.set_result(done)
+            if not answer.done():
+                answer.set_result(done)
         self.moved.update(row[0] for row, _ in batch)

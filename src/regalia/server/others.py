@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -37,6 +37,8 @@ ALIVE_SECONDS = 5.0
 GONE_SECONDS = 16.0
 """A server that has said nothing for so long is gone, and with it those who were there through it."""
 TRY_AGAIN_SECONDS = 0.5
+NOBODY_ELSE = nullcontext(True)
+"""Of a table that no other server has open."""
 
 
 class Others:
@@ -53,10 +55,9 @@ class Others:
     def tell(self, word: Word) -> None:
         """Let the others know."""
 
-    @asynccontextmanager
-    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
+    def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
         """Whether this server thinks for the bots of a room and no other does, for as long as it is at it."""
-        yield True
+        return NOBODY_ELSE
 
 
 ALONE = Others()
@@ -111,16 +112,16 @@ class Neighbours(Others):
     def tell(self, word: Word) -> None:
         self._unsent.put_nowait(word)
 
+    def alone_at(self, room: Room) -> AbstractAsyncContextManager[bool]:
+        return self._claimed(room) if room.shared else NOBODY_ELSE
+
     @asynccontextmanager
-    async def alone_at(self, room: Room) -> AsyncIterator[bool]:
-        if room.shared:
-            async with self._claims.claim(room.id) as mine:
-                if mine:  # whoever had it before may have moved on
-                    async with room.lock:
-                        await room.catch_up()
-                yield mine
-        else:
-            yield True
+    async def _claimed(self, room: Room) -> AsyncIterator[bool]:
+        async with self._claims.claim(room.id) as mine:
+            if mine:  # whoever had it before may have moved on
+                async with room.lock:
+                    await room.catch_up()
+            yield mine
 
     # The line to the database
 

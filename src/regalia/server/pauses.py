@@ -10,13 +10,13 @@ from regalia.engine.table import Table
 if TYPE_CHECKING:
     from regalia.server.rooms import Room
 
-Asked = dict[int, tuple[Frame[Any], list[str]]]
-"""The question of each seat that is asked, with the keys it may choose from."""
 
-
-def asked_of(table: Table[Any]) -> Asked:
-    """The question of each seat that is asked, with the keys it may choose from."""
-    return {seat: (table.question_of(seat), [act.key for act in acts]) for seat, acts in table.asked}
+def asked_of(table: Table[Any], seat: int) -> tuple[Frame[Any], list[str]] | None:
+    """The question that a seat is asked, with the keys it may choose from; none if it is not asked."""
+    for asked, acts in table.asked:
+        if asked == seat:
+            return table.question_of(seat), [act.key for act in acts]
+    return None
 
 
 def answer_for(room: Room, silent_too: bool = True) -> tuple[int, str] | None:

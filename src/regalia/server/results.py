@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from regalia.engine.game import leaders
 from regalia.engine.records import Record
 from regalia.languages import Words
-from regalia.server.access import same_secret
 from regalia.server.affairs import told
 
 if TYPE_CHECKING:
@@ -33,9 +32,7 @@ def hosts(room: Room) -> list[int]:
     """The seats of the host; none if the host does not play."""
     host = room.affairs.host
     owner = room.creator if host is None else room.seats[host].owner
-    return [
-        at for at, seat in enumerate(room.seats) if seat.kind == "person" and owner and same_secret(seat.owner, owner)
-    ]
+    return [at for at, seat in enumerate(room.seats) if seat.kind == "person" and owner and seat.owner == owner]
 
 
 def note_affairs(record: Record, room: Room) -> None:

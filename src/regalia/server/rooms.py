@@ -25,7 +25,7 @@ from regalia.server.lobby import who_knocks
 from regalia.server.models import Move, StoredRoom, StoredSeat
 from regalia.server.others import ALONE, Others
 from regalia.server.passing_on import links_for, pass_links, turn_away
-from regalia.server.pauses import answer_for, asked_of
+from regalia.server.pauses import answer_for
 from regalia.server.presence import Presence
 from regalia.server.protocol import messages as wire
 from regalia.server.protocol.client_messages import Pauses
@@ -197,7 +197,7 @@ class Room(History):
     async def _choose(self, seat: int, key: str) -> None:
         """A choice is tried and stored."""
         count = len(self.play.chosen)
-        before = asked_of(self.play.table)
+        before = self.play.table
         try:
             self.play.choose(seat, key)
         except Refused:
@@ -256,7 +256,7 @@ class Room(History):
                     self._take_note(move)
                     noted = True
                 elif move.back_to is None:
-                    before = asked_of(self.play.table)
+                    before = self.play.table
                     self.play.choose(move.seat, move.key)
                     self._after(move, before)
                     self.vote = None

@@ -44,7 +44,7 @@ async def at_table(websocket: WebSocket) -> None:
     except Refused as refusal:
         status = refusal.status if isinstance(refusal, Denied) else 404
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(encoded(wire.Refused(said(refusal.message), 0, None)))
+            await websocket.send_text(encoded(wire.Refused(said(refusal.message), 0, None)).decode())
             await websocket.close(CLOSED_FOR.get(status, NO_TABLE))
 
 

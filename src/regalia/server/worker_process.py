@@ -11,9 +11,12 @@ import multiprocessing
 import pickle
 import socket
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from typing import Any, TypeVar, cast
+
+from regalia.server.following import Followed
 
 T = TypeVar("T")
 
@@ -28,6 +31,14 @@ class WorkerDied(Exception):
     """A process is gone, and with it whatever it was at."""
 
 
+class Fitted(ABC):
+    """What a process is asked depends on what it knows already."""
+
+    @abstractmethod
+    def fitted(self, worker: Worker) -> object:
+        """What is sent to this process."""
+
+
 class Worker:
     """One process that does one thing at a time. It is replaced when it dies or does not come to an end."""
 
@@ -38,6 +49,8 @@ class Worker:
         theirs.close()
         self._line: Line | None = None
         self._ended = False
+        self.followed = Followed()
+        """The tables that it has, and follows."""
 
     @property
     def ready(self) -> bool:
@@ -56,7 +69,8 @@ class Worker:
         if self._line is None:
             loop = asyncio.get_running_loop()
             _, self._line = await loop.create_connection(Line, sock=self._socket)
-        return cast(T, await self._line.ask(pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)))
+        sent = [each.fitted(self) if isinstance(each, Fitted) else each for each in arguments]
+        return cast(T, await self._line.ask(pickle.dumps((function, sent), pickle.HIGHEST_PROTOCOL)))
 
     def end(self) -> None:
         """Stop the process at once, whatever it does."""

@@ -7,7 +7,6 @@ import hashlib
 import logging
 import os
 import signal
-from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from functools import lru_cache
@@ -23,10 +22,11 @@ from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.zones import View, view
 from regalia.server.fair_queue import FairQueue, Ticket
+from regalia.server.following import LostTrack, Position, Sent, follow, forget
 from regalia.server.protocol import coaching
 from regalia.server.serializers import hint_told
 from regalia.server.settings import Settings
-from regalia.server.worker_process import Worker, WorkerDied
+from regalia.server.worker_process import Fitted, Worker, WorkerDied
 from regalia.shelf import find_game
 
 if TYPE_CHECKING:
@@ -123,7 +123,23 @@ class WorkerPool:
 
 Wish = tuple[str, str, Table[Any], int, int, str]
 """What a bot is to think about: the game, its level, the table, its seat, its chance, and the room that it sits in."""
-Gathered = list[tuple[Wish, asyncio.Future[dict[str, float]]]]
+SentWish = tuple[str, str, Sent, int, int, str]
+"""The same for a process that follows the table, perhaps."""
+Gathered = list[tuple[Wish, Position | None, asyncio.Future[dict[str, float]]]]
+
+
+class Wishes(Fitted):
+    """What some quick bots are to think about; a process that follows their tables is sent what was chosen since."""
+
+    def __init__(self, gathered: Gathered) -> None:
+        self._gathered = gathered
+
+    def fitted(self, worker: Worker) -> tuple[list[SentWish], list[str]]:
+        """What each is asked, and which tables need not be followed any more."""
+        wishes: list[SentWish] = []
+        for (game, level, table, seat, seed, room), position, _ in self._gathered:
+            wishes.append((game, level, worker.followed.sent(room, table, position), seat, seed, room))
+        return wishes, worker.followed.to_forget()
 
 
 class Thinkers(WorkerPool):
@@ -160,19 +176,22 @@ class Thinkers(WorkerPool):
         room: str = "",
         watched: bool = True,
         moment: int = 0,
+        position: Position | None = None,
     ) -> Thought:
         """The key that a bot chooses. A bot that fails is replaced by one that picks at random, for this choice.
+
+        With a position, a process may follow the table, so that it need not be sent again and again.
 
         A process that dies is no fault of the bot: another one thinks instead.
         """
         ticket = Ticket(room, watched, quick=not thinks_ahead(level))
         sent = _ready_to_travel(table)
-        weights: Counter[str] = Counter()
+        weights: dict[str, float] = {}
         for life in range(LIVES):
             wishes = [(game, level, sent, seat, seed + mind, room) for mind in range(self._minds(level))]
             together = ticket.quick and not life
             if together:
-                thoughts = [await self._with_others(ticket, wishes[0])]
+                thoughts = [await self._with_others(ticket, wishes[0], position)]
             else:
                 minds = [self.run(ticket, think, *wish) for wish in wishes]
                 thoughts = await asyncio.gather(*minds, return_exceptions=True)
@@ -180,7 +199,8 @@ class Thinkers(WorkerPool):
                 if isinstance(thought, BaseException):
                     log.error("the bot %s of %s failed: %r", level, game, thought)
                 else:
-                    weights.update(thought)
+                    for key, weight in thought.items():
+                        weights[key] = weights.get(key, 0.0) + weight
             if not all(isinstance(thought, WorkerDied) for thought in thoughts):
                 break
         options = [act.key for act in table.options_of(seat)]
@@ -191,13 +211,20 @@ class Thinkers(WorkerPool):
             log.error("the bot %s of %s chose %r, which is no option", level, game, key)
         return Thought(RandomBot().choose(view(table, seat), Chance(seed)), by_chance=True)
 
-    async def _with_others(self, ticket: Ticket, wish: Wish) -> dict[str, float] | BaseException:
+    def forget(self, room: str) -> None:
+        """A room is put away: nobody follows its table any more."""
+        for worker in self._workers:
+            worker.followed.forget(room)
+
+    async def _with_others(
+        self, ticket: Ticket, wish: Wish, position: Position | None
+    ) -> dict[str, float] | BaseException:
         """What a quick bot thinks, together with those of other tables, or how it fails. If they fail together, it
         thinks alone."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[dict[str, float]] = loop.create_future()
         gathered = self._gathered.setdefault(ticket.watched, [])
-        gathered.append((wish, answer))
+        gathered.append((wish, position, answer))
         if len(gathered) == 1:
             loop.call_later(self._gather_seconds, self._send, ticket, gathered)
         elif len(gathered) == TOGETHER:
@@ -207,6 +234,8 @@ class Thinkers(WorkerPool):
         except (WorkerDied, TimeoutError) as error:
             if len(gathered) == 1:
                 return error
+        except LostTrack:
+            self.forget(ticket.who)
         except Exception as error:
             return error
         (alone,) = await asyncio.gather(self.run(ticket, think, *wish), return_exceptions=True)
@@ -223,10 +252,10 @@ class Thinkers(WorkerPool):
     async def _think_together(self, ticket: Ticket, gathered: Gathered) -> None:
         thoughts: Sequence[dict[str, float] | Exception]
         try:
-            thoughts = await self.run(ticket, think_each, think, [wish for wish, _ in gathered])
+            thoughts = await self.run(ticket, think_each, think, Wishes(gathered))
         except (WorkerDied, TimeoutError) as error:
             thoughts = [error] * len(gathered)
-        for (_, answer), thought in zip(gathered, thoughts, strict=True):
+        for (_, _, answer), thought in zip(gathered, thoughts, strict=True):
             if answer.done():  # its table was put away meanwhile
                 continue
             if isinstance(thought, Exception):
@@ -266,7 +295,8 @@ def think(game: str, level: str, table: Table[Any], seat: int, seed: int, room: 
     """What a bot thinks of its options; runs in a worker process. The bot is given its seat's view and nothing else."""
     remembered = room and thinks_ahead(level)
     bot = _bot_at(game, level, room, seat) if remembered else make_bot(level, find_game(game))
-    table.advance()
+    if not table.asked:
+        table.advance()
     return bot.weigh(view(table, seat), Chance(seed))
 
 
@@ -276,12 +306,18 @@ def _bot_at(game: str, level: str, room: str, seat: int) -> Bot:
     return make_bot(level, find_game(game))
 
 
-def think_each(think: Callable[..., dict[str, float]], wishes: Sequence[Wish]) -> list[dict[str, float] | RuntimeError]:
+def think_each(
+    think: Callable[..., dict[str, float]], asked: tuple[Sequence[SentWish], Sequence[str]]
+) -> list[dict[str, float] | Exception]:
     """What some bots think, one after another; in place of one that fails, how."""
-    thoughts: list[dict[str, float] | RuntimeError] = []
-    for wish in wishes:
+    wishes, gone = asked
+    forget(gone)
+    thoughts: list[dict[str, float] | Exception] = []
+    for game, level, sent, seat, seed, room in wishes:
         try:
-            thoughts.append(think(*wish))
+            thoughts.append(think(game, level, follow(room, sent), seat, seed, room))
+        except LostTrack:
+            thoughts.append(LostTrack())
         except Exception as error:
             thoughts.append(RuntimeError(repr(error)))
     return thoughts
