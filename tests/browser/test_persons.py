@@ -34,7 +34,7 @@ def test_one_key_opens_a_game_on_laptop_and_phone_until_it_is_renewed(open_page:
     press(laptop.get_by_role("radio", name="Green"))
     press(laptop.get_by_role("button", name="Save"))
     expect(laptop.get_by_text("Saved.")).to_be_visible()
-    expect(bruno.locator(".crest use[href$='#rose']").first).to_be_attached()
+    expect(bruno.locator(".crest[data-charge='rose'] path[d]").first).to_be_attached()
     press(laptop.get_by_role("button", name="Show the code and the words"))
     listed = laptop.get_by_role("list", name="Twelve words").get_by_role("listitem")
     expect(listed).to_have_count(12)

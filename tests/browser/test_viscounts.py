@@ -16,13 +16,15 @@ from tests.server.serving import Server
 SetTable = Callable[..., str]
 """Sets a table for Anna and so many squires; says where it stands."""
 
-UNSEEN = """() => [...document.querySelectorAll('body:not(:has(.chooser)) main .glowing')].filter((thing) => {
+PRESSED = ":is(button, [role=button]).glowing, .glowing button"
+UNSEEN = f"""() => [...document.querySelectorAll('body:not(:has(.chooser)) main :is({PRESSED})')].filter((thing) => {{
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   return !hit || !(thing.contains(hit) || hit.closest('.at, .pile')?.contains(thing));
-}).map((thing) => thing.dataset.object ?? thing.ariaLabel)"""
-"""What glows, but not where the reader looks; beside an open list of choices nothing else matters."""
+}}).map((thing) => thing.dataset.object ?? thing.ariaLabel)"""
+"""What glows to be pressed, but not where the reader looks; beside an open list of choices nothing else matters. The
+wall under a spot of the castle glows along with it and is not pressed itself."""
 
 
 @pytest.fixture

@@ -43,18 +43,21 @@ for (const [group, names] of Object.entries({ ...groups, table: [...groups.table
 }
 
 const names = [...groupOf.keys()].sort();
+const named = (group) => names.filter((name) => groupOf.get(name) === group);
 const module = `// Written by scripts/icons.mjs from the icons.json files; change those instead.
 ${Object.keys(sheets)
   .map((group) => `import ${group} from './${group}.svg?url';`)
   .join('\n')}
 
-export const sheets = { ${Object.keys(sheets).join(', ')} };
+/** Each sheet: where it lies, and the names of its pictures. */
+export const sheets = [
+${Object.keys(sheets)
+  .map((group) => `  [${group}, '${named(group).join(' ')}'],`)
+  .join('\n')}
+] as const;
 
-export const groupOf = {
-${names.map((name) => `  '${name}': '${groupOf.get(name)}',`).join('\n')}
-} as const satisfies Record<string, keyof typeof sheets>;
-
-export type IconName = keyof typeof groupOf;
+export type IconName =
+${names.map((name) => `  | '${name}'`).join('\n')};
 `;
 
 mkdirSync(generated, { recursive: true });

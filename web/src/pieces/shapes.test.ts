@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middles, outlines } from './shapes';
+import { glints, middles, outlines } from './shapes';
 
 test('every outline is closed and stays on its square of 24, but for the handles of its curves', () => {
   for (const [shape, path] of Object.entries(outlines)) {
@@ -17,6 +17,14 @@ test('a seal has eleven lobes between its rims', () => {
     expect(Math.hypot(inX - 12, inY - 12)).toBeCloseTo(10, 1);
   }
   expect(lobes.at(-1)).toMatch(/12\.00 2\.00Z$/);
+});
+
+test('the glint is the outline again, drawn smaller about the same middle', () => {
+  expect(glints.hexagon).toBe('M7.212 3.18H16.788L21.744 12L16.788 20.82H7.212L2.256 12Z');
+  // An arc keeps its turn and its flags, and what counts from where it begins only shrinks.
+  expect(glints.coin).toBe('M12 2.592a9.408 9.408 0 1 1 0 18.816a9.408 9.408 0 1 1 0 -18.816Z');
+  expect(glints.gate).toContain('A8.568 8.4 0 0 1 20.568 10.656V21.24Z');
+  expect(Object.keys(glints)).toEqual(Object.keys(outlines));
 });
 
 test('numbers sit inside the outlines that need a place of their own', () => {

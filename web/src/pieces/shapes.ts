@@ -27,5 +27,26 @@ export const outlines: Record<Shape, string> = {
   pennon: 'M2 1.2H22V23.2L12 18.6L2 23.2Z',
 };
 
+/** The same outline, smaller about the middle of its square. */
+function shrunk(outline: string, scale: number): string {
+  return outline.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, written: string) => {
+    const moved = command === command.toUpperCase();
+    const numbers = (written.match(/-?\d*\.?\d+/g) ?? []).map((number, place) => {
+      // An arc: two radii, its turn and two flags, then where it ends.
+      const part = /a/i.test(command) ? place % 7 : 5;
+      if (part > 1 && part < 5) return number;
+      return +(part < 2 || !moved ? scale * Number(number) : 12 + scale * (Number(number) - 12)).toFixed(3);
+    });
+    return command + numbers.join(' ');
+  });
+}
+
+/** The glint inside each outline. Drawn as it is rather than by a transform: each of these would be a piece of its own, to be
+ * put together in every frame. */
+export const glints = Object.fromEntries(Object.entries(outlines).map(([shape, outline]) => [shape, shrunk(outline, 0.84)])) as Record<
+  Shape,
+  string
+>;
+
 /** Where the number sits best in each outline. */
 export const middles: Partial<Record<Shape, number>> = { shield: 11.2, drop: 14.2, gate: 13, pennon: 10.4 };

@@ -160,6 +160,18 @@ test('without motion, changes are drawn together: at once when pressing, else be
   expect(flown()).toEqual([]);
 });
 
+test('without motion, what is pressing waits for no frame to begin', async () => {
+  look.setMotion('none');
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  shows('pressing', [flight]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(applied).toEqual(['pressing']);
+  shows('quiet', [], false);
+  shows('pressing again', []);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(applied.slice(1)).toEqual(['quiet', 'pressing again']);
+});
+
 test('behind another tab everything is applied at once', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   shows('first', [flight]);

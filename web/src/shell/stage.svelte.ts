@@ -65,13 +65,15 @@ export class Stage {
     this.moving = false;
   }
 
-  /** The next moment to draw: when something pressing has come, or somebody might notice that something else has. */
+  /** The next moment to draw: when something pressing has come, or somebody might notice that something else has.
+   *
+   * What is pressing is written at once: by the time the next frame begins, it need only be painted. */
   private async gathered(): Promise<void> {
-    if (!this.waiting.some((change) => change.pressing)) {
-      await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
-      this.hurry = undefined;
-    }
-    await new Promise(requestAnimationFrame);
+    const pressing = () => this.waiting.some((change) => change.pressing);
+    if (pressing()) return;
+    await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
+    this.hurry = undefined;
+    if (!pressing()) await new Promise(requestAnimationFrame);
   }
 
   private async perform(events: Happening[], apply: () => void): Promise<void> {
