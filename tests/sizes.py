@@ -96,6 +96,7 @@ QUICK = replace(
     name="quick",
     left_out=(
         "browser",
+        "environments",
         "house/test_packages.py",
         "plugins",
         "properties",

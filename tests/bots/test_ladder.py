@@ -107,7 +107,12 @@ def test_levels_count_tries_in_proportion_to_their_seconds() -> None:
 
 def test_a_try_that_is_played_on_to_the_end_counts_for_several() -> None:
     assert knowledge_of(VALERIA).habits.plays_on == ("queen",) and not knowledge_of(VISCOUNTS).habits.plays_on
-    assert [tries_of(level, VALERIA, 90) for level in ("knight", "queen")] == [90, 450 // 9]
+    assert [tries_of(level, VALERIA, 90) for level in ("knight@0.1", "queen@0.1")] == [90, 450 // 9]
+
+
+def test_a_try_that_asks_a_network_counts_for_several() -> None:
+    assert knowledge_of(VALERIA).habits.asks_network == ("queen",)
+    assert [tries_of(level, VALERIA, 80) for level in ("knight", "queen")] == [80, 400 // 4]
 
 
 def test_the_same_ladder_comes_out_the_same_wherever_it_is_played() -> None:

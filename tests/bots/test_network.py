@@ -12,7 +12,7 @@ import pytest
 
 from regalia.bots import levels
 from regalia.bots.judges import judge_of
-from regalia.bots.knowledge import NETWORK, Habits, Knowledge
+from regalia.bots.knowledge import Habits, Knowledge
 from regalia.bots.network import (
     MOST_WORDS,
     WORDS,
@@ -21,7 +21,6 @@ from regalia.bots.network import (
     Unusable,
     logit,
     read_network,
-    with_network,
     words_of,
     write_network,
 )
@@ -35,46 +34,77 @@ from tests.known import KNOWN
 GAMES = sorted(KNOWN)
 
 
-def arrays(inputs: int, seed: int = 1) -> dict[str, Any]:
+def arrays(inputs: int, seats: int = 2, seed: int = 1) -> dict[str, Any]:
     """A small network drawn by lot."""
     chance = np.random.default_rng(seed)
     shapes = {
-        "mean": (inputs,), "scale": (inputs,), "w1": (inputs, 6), "sight": (6,), "b1": (6,), "w2": (6, 4), "b2": (4,),
-        "value": (4,), "bias": (1,), "query": (4, 3), "words": (WORDS, 3), "trust": (2,),
+        "mean": (inputs,), "scale": (inputs,), "w1": (inputs, 6), "b1": (6,), "w2": (6, 4), "b2": (4,),
+        "value": (4, seats), "bias": (seats,), "query": (4, 3), "words": (WORDS, 3), "likes": (WORDS,), "trust": (1,),
     }  # fmt: skip
     return {name: (chance.standard_normal(shape) * 0.2).astype(np.float32) for name, shape in shapes.items()}
 
 
-def network_of(game: str, folder: Path) -> Path:
-    layout = Layout(find_game(game), find_game(game).new(2, {}, 0))
-    write_network(folder / NETWORK, layout.id, arrays(layout.size))
-    return folder / NETWORK
+def network_of(game: str, folder: Path, players: int = 2) -> Path:
+    layout = Layout(find_game(game), find_game(game).new(players, {}, 0))
+    path = folder / f"network_{players}.npz"
+    write_network(path, layout.id, arrays(layout.size, players))
+    return path
+
+
+def asking(game: str, path: Path | None) -> NetworkJudge:
+    """A judge that finds this file, however many play."""
+    found = find_game(game)
+    return NetworkJudge(found, judge_of(found), lambda players: path)
 
 
 def test_what_a_network_says_can_be_reckoned_by_hand() -> None:
     given = {name: np.zeros_like(value) for name, value in arrays(2).items()}
     given["scale"][:] = 1
-    given["w1"][0, 0] = given["w2"][0, 0] = given["value"][0] = given["query"][0, 0] = 1.0
-    given["trust"][:] = (0.5, 2.0)
+    given["w1"][0, 0] = given["w2"][0, 0] = given["value"][0, 0] = given["query"][0, 0] = 1.0
+    given["mean"][0] = 1.0
+    given["trust"][:] = 2.0
     given["words"][words_of("slay:wraith")[0], 0] = 0.25
+    given["likes"][words_of("build:inn")[1]] = 0.5
     network = Network("any", given)
-    look = network.look(array("h", [3, 7]), seen=-2.0)
-    assert look.chance == pytest.approx(1 / (1 + np.exp(-(3 - 1))))
-    tastes = network.tastes(look, ["slay:wraith", "build:inn"], [1.0, 4.0])
-    assert tastes == pytest.approx([3 * 0.25 + 2.0, 8.0])
+    look = network.look(array("h", [3, 7]))
+    assert look.chances == pytest.approx([1 / (1 + np.exp(-(3 - 1))), 1 / (1 + np.exp(3 - 1))])
+    tastes = network.tastes(look, ["slay:wraith", "build:inn", "build:inn"], [1.0, 4.0, -90.0])
+    assert tastes == pytest.approx([2 * 0.25 - 6.0, 0.5, 0.5 - 24.0]), "what is not wished for at all counts 12 less"
+
+
+def test_alone_a_network_tells_one_chance_and_the_opponent_has_the_rest(tmp_path: Path) -> None:
+    game = find_game("valeria")
+    judge = asking("valeria", network_of("valeria", tmp_path, 1))
+    chances = judge.win_chances(game.new(1, {}, 4))
+    assert len(chances) == len(game.sheets(game.new(1, {}, 4))) == 2 and sum(chances) == pytest.approx(1)
+
+
+def test_chances_are_told_from_whoever_is_asked(tmp_path: Path) -> None:
+    """A network speaks of «me and the next»; whoever asks it gets the chances by seat."""
+    game = find_game("bellum_magica")
+    judge = asking("bellum_magica", network_of("bellum_magica", tmp_path, 3))
+    table = game.new(3, {}, 4)
+    told: set[int] = set()
+    while len(told) < 3:
+        seat, acts = table.asked[0]
+        look = judge.look(table, seat)[1]
+        assert look is not None
+        chances = judge.win_chances(table)
+        assert [chances[(seat + ahead) % 3] for ahead in range(3)] == look.chances
+        told.add(seat)
+        table.choose(seat, acts[0])
 
 
 def test_words_of_acts() -> None:
     assert words_of("slay:wraith")[0] == words_of("slay:ghoul")[0] != words_of("build:inn")[0]
     assert len(words_of("pay:1gold+2magic+3strength")) == MOST_WORDS
-    assert logit(0.5) == 0 and logit(1.0) == -logit(0.0) > 5
+    assert logit(0.5) == 0 and logit(1.0) == pytest.approx(-logit(0.0)) and logit(1.0) > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_can_ask_a_network(game: str, tmp_path: Path) -> None:
     found = find_game(game)
-    judge = with_network(found, judge_of(found), network_of(game, tmp_path))
-    assert isinstance(judge, NetworkJudge)
+    judge = asking(game, network_of(game, tmp_path))
     table = found.new(2, {}, 4)
     for number in range(12):
         seat = table.asked[0][0]
@@ -103,11 +133,17 @@ def test_a_network_sees_what_its_seat_sees(game: str, tmp_path: Path) -> None:
         table.choose(seat, chance.pick(acts))
 
 
-def test_where_rows_are_of_another_kind_the_other_judge_is_asked(tmp_path: Path) -> None:
+def test_where_rows_are_of_another_kind_the_other_judge_is_asked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     game = find_game("valeria")
-    judge = with_network(game, judge_of(game), network_of("valeria", tmp_path))
+    judge = asking("valeria", network_of("valeria", tmp_path))
     table = game.new(3, {}, 4)
     seat, acts = table.asked[0]
+    with caplog.at_level(logging.WARNING, "regalia.bots"):
+        judge.win_chances(table)
+        judge.win_chances(game.new(3, {}, 5))
+    assert caplog.text.count("play without their network: made for valeria-") == 1, "it is said once"
     assert judge.win_chances(table) == judge_of(game).win_chances(table)
     assert judge.wishes(table, seat, acts) == judge_of(game).wishes(table, seat, acts)
 
@@ -144,34 +180,41 @@ def test_a_network_that_cannot_be_used_says_why(how: str, tmp_path: Path) -> Non
         read_network(broken(tmp_path, how))
 
 
+def told_to_ask(game: str, level: str, path: Path | None, monkeypatch: pytest.MonkeyPatch) -> Knowledge:
+    """A game of which one level asks the network in a file."""
+    known = KNOWN[game]
+    asks = Knowledge(known.package, known.squire, known.traits)
+    asks.__dict__["habits"] = Habits(plays_on=known.habits.plays_on, asks_network=(level,), styles=known.habits.styles)
+    monkeypatch.setattr(Knowledge, "network", lambda self, players: path if players == 2 else None)
+    monkeypatch.setattr(levels, "knowledge_of", lambda game: asks)
+    return asks
+
+
 @pytest.mark.parametrize("how", [*BROKEN, "missing", "no numpy"])
-def test_without_its_network_a_level_plays_as_it_did(
+def test_without_its_network_a_level_plays_as_it_does_without(
     how: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = find_game("valeria")
     path = None if how == "missing" else broken(tmp_path, how)
-    monkeypatch.setattr(Knowledge, "file", lambda known, name: path if name == NETWORK else None)
-    habits, learned = KNOWN["valeria"].habits, KNOWN["valeria"].learned
-    known = Knowledge("regalia.bots.valeria", KNOWN["valeria"].squire, KNOWN["valeria"].traits)
-    known.__dict__["habits"] = Habits(plays_on=habits.plays_on, asks_network=("knight",), styles=habits.styles)
-    known.__dict__["learned"] = learned
-    monkeypatch.setattr(levels, "knowledge_of", lambda game: known)
     if how == "no numpy":
+        # A network that was read before is asked again, numpy or not.
+        path.write_bytes(path.read_bytes() + b"\0") if path else None
         monkeypatch.setitem(__import__("sys").modules, "numpy", None)
+    told_to_ask("valeria", "queen", path, monkeypatch)
+    seen = view(game.new(2, {}, 4), 0)
     with caplog.at_level(logging.WARNING, "regalia.bots"):
-        knight = levels.thinker("knight", "", game, Budget(tries=8))
+        queen = levels.thinker("queen", "", game, Budget(tries=12))
+        chosen = queen.weigh(seen, Chance(1))
     assert "play without their network" in caplog.text
-    assert type(knight.judge) is type(judge_of(game, known=known))
+    assert isinstance(queen.judge, NetworkJudge)
+    alone = SearchBot(queen.judge.near, queen.budget, queen.temperature, queen.exploration, queen.remembers)
+    assert chosen == alone.weigh(seen, Chance(1))
 
 
 def test_a_level_asks_the_network_that_lies_beside_its_squire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = network_of("viscounts", tmp_path)
-    known = KNOWN["viscounts"]
-    asking = Knowledge(known.package, known.squire, known.traits)
-    asking.__dict__["habits"] = Habits(asks_network=("queen",))
-    monkeypatch.setattr(levels, "knowledge_of", lambda game: asking)
-    original = Knowledge.file
-    monkeypatch.setattr(Knowledge, "file", lambda self, name: path if name == NETWORK else original(self, name))
+    told_to_ask("viscounts", "queen", network_of("viscounts", tmp_path), monkeypatch)
     game = find_game("viscounts")
-    assert isinstance(levels.thinker("queen", "", game, Budget(tries=8)).judge, NetworkJudge)
+    queen = levels.thinker("queen", "", game, Budget(tries=8)).judge
+    assert isinstance(queen, NetworkJudge) and queen.look(game.new(2, {}, 1), 0)[1] is not None
+    assert queen.look(game.new(3, {}, 1), 0)[1] is None
     assert not isinstance(levels.thinker("knight", "", game, Budget(tries=8)).judge, NetworkJudge)

@@ -16,7 +16,7 @@ from regalia.engine.game import Game, Refused
 from regalia.engine.messages import Message, say
 from regalia.plugins import Plugins
 
-HABITS, WEIGHTS, NETWORK, VERSIONS = "bots.toml", "weights.toml", "network.npz", "versions"
+HABITS, WEIGHTS, VERSIONS = "bots.toml", "weights.toml", "versions"
 Pair = tuple[float, float]
 """What counts at the end of the game, and how much more of it with a whole game ahead."""
 
@@ -45,8 +45,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Knowledge:
     """What bots are told about one game; all of it may be missing, for the rules alone are enough to think ahead.
 
-    In the package lie ``bots.toml`` (see ``Habits``), ``weights.toml`` (see ``Learned``) and perhaps ``network.npz``;
-    what they said in earlier versions lies in ``versions/<version>``.
+    In the package lie ``bots.toml`` (see ``Habits``), ``weights.toml`` (see ``Learned``) and perhaps networks, one for
+    each number of players (``network_2.npz``); what they said in earlier versions lies in ``versions/<version>``.
     """
 
     def __init__(
@@ -83,6 +83,10 @@ class Knowledge:
     def at(self, version: str) -> Knowledge:
         """The same game as bots of an earlier version knew it."""
         return Knowledge(self.package, self.squire, self.traits, version)
+
+    def network(self, players: int) -> Traversable | None:
+        """The file of the network for so many players, if there is one."""
+        return self.file(f"network_{players}.npz")
 
     def file(self, name: str) -> Traversable | None:
         """A file beside the knowledge, if there is one."""

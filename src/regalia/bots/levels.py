@@ -11,8 +11,8 @@ import msgspec
 
 from regalia.bots.bot import Bot, RandomBot
 from regalia.bots.judges import far_judge_of, judge_of
-from regalia.bots.knowledge import NETWORK, VERSIONS, Knowledge, knowledge_of, read_toml
-from regalia.bots.network import with_network
+from regalia.bots.knowledge import VERSIONS, Knowledge, knowledge_of, read_toml
+from regalia.bots.network import NetworkJudge
 from regalia.bots.page import Page
 from regalia.bots.search import Budget, SearchBot
 from regalia.bots.styles import StyledJudge, StyledSquire
@@ -46,6 +46,8 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     page_notices: float
     search: Weighing
     played_on: Weighing
+    asking_counts_for: int = 1
+    """As how many usual tries one counts that asks a network."""
 
 
 class Named(NamedTuple):
@@ -126,9 +128,9 @@ def thinker(level: str, style: str, game: Game, budget: Budget | None = None, ve
     budget = budget or Budget(seconds=bots.levels[level].seconds, of_turn=of_turn)
     far = level in known.habits.plays_on
     judge = far_judge_of(game, known) if far else judge_of(game, known=known)
-    if level in known.habits.asks_network:
-        judge = with_network(game, judge, known.file(NETWORK))
     weighing = bots.played_on if far else bots.search
+    if level in known.habits.asks_network:
+        judge = NetworkJudge(game, judge, known.network, weighing.temperature)
     judge = StyledJudge(judge, likes) if likes else judge
     return SearchBot(judge, budget, weighing.temperature, weighing.exploration, remembers=of_turn)
 
@@ -163,8 +165,11 @@ def tries_of(name: str, game: Game, tries: int) -> int | None:
     read = read_name(name)
     bots = read_bots(read.version)
     quickest = min(each.seconds for each in bots.levels.values())
-    far = read.level in known_to(read, game).habits.plays_on
-    longer = (bots.played_on if far else bots.search).counts_for
+    habits = known_to(read, game).habits
+    if read.level in habits.asks_network:
+        longer = bots.asking_counts_for
+    else:
+        longer = (bots.played_on if read.level in habits.plays_on else bots.search).counts_for
     return max(1, round(tries * bots.levels[read.level].seconds / quickest / longer))
 
 

@@ -85,24 +85,34 @@ def a_game_can_be_played_in_every_language(way: Way, seed: int, decisions: int =
     """Every question, option, reason and log line of a game can be put into words."""
     bring_words(way.game.package())
     play, chance = way.play(seed)
-    tongues = [Words(language, NAMES[: way.players]) for language in LANGUAGES]
+    reader = _Reader(NAMES[: way.players])
     made = 0
     while play.table.asked and made < decisions:
         said = [*said_to_the_asked(play.table), *said_of_the_table(way.game, play.table)]
         seat, act = pick(play.table, chance)
         said += [log_message(way.game, event) for event in play.choose(seat, act.key)]
-        _read_all(tongues, said)
+        reader.read(said)
         made += 1
     for sheet in way.game.sheets(play.table):
         automa = way.game.seat_name(sheet.seat)
-        _read_all(tongues, [Message(line) for line, _ in sheet.lines] + ([automa] if automa else []))
+        reader.read([Message(line) for line, _ in sheet.lines] + ([automa] if automa else []))
         assert automa or sheet.seat < way.players, f"nobody sits at seat {sheet.seat}"
 
 
-def _read_all(tongues: Sequence[Words], said: Sequence[Message]) -> None:
-    for words in tongues:
+class _Reader:
+    """Somebody at the table who reads every language, and nothing twice: most is said again at every decision."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.tongues = [Words(language, names) for language in LANGUAGES]
+        self.known: set[str] = set()
+
+    def read(self, said: Sequence[Message]) -> None:
         for message in said:
-            check_readable(words.text(message))
+            # Message hashes by its id alone; what it says in full tells it from all others.
+            if (full := repr(message)) not in self.known:
+                self.known.add(full)
+                for words in self.tongues:
+                    check_readable(words.text(message))
 
 
 def said_of_the_table(game: Game, table: Table[Any]) -> Iterator[Message]:

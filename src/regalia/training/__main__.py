@@ -15,15 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.network import write_network
+from regalia.bots.network import Unusable, read_network, write_network
 from regalia.bots.runners import RUNNERS
 from regalia.engine.game import Refused
 from regalia.languages.words import Words
 from regalia.shelf import find_game, shelf
 from regalia.terminal.arguments import read_options
 from regalia.training.fitting import Fitting, Plan
+from regalia.training.model import Arrays
 from regalia.training.picture import losses_picture
-from regalia.training.positions import Arrays, Job, play_part
+from regalia.training.positions import Job, play_part
 
 FIRST_SEED = 2_000_000
 """Far from the deals of ladders and tests, so that nothing is judged by what it has learned from."""
@@ -33,10 +34,20 @@ def play_games(given: argparse.Namespace, folder: Path) -> None:
     """Play what is not there yet, part by part."""
     game = find_game(given.game)
     options = game.settle(given.players, read_options(given.option, game))
+    network = given.network.read_bytes() if given.network else b""
     first = FIRST_SEED + given.seed * 100_000
     seeds = range(first, first + given.games, given.part)
     jobs = [
-        Job(given.game, given.bot, given.tries, given.players, options, seed, min(given.part, seeds.stop - seed))
+        Job(
+            given.game,
+            given.bot,
+            given.tries,
+            given.players,
+            options,
+            seed,
+            min(given.part, seeds.stop - seed),
+            network,
+        )
         for seed in seeds
         if not (folder / f"games-{seed}.npz").is_file()
     ]
@@ -62,10 +73,10 @@ def read_games(folder: Path) -> tuple[str, list[Arrays]]:
     return layouts.pop(), found
 
 
-def teach(folder: Path, plan: Plan) -> dict[str, float]:
+def teach(folder: Path, plan: Plan, start: Path | None = None) -> dict[str, float]:
     """Learn from all games in a folder, and write the network; says the last losses."""
     layout, data = read_games(folder)
-    fitting = Fitting(folder, plan, data)
+    fitting = Fitting(folder, plan, data, read_network(start).arrays if start else None)
     line: dict[str, float] = {}
     for line in fitting.run():
         print(" ".join(f"{name} {value}" for name, value in line.items()), flush=True)
@@ -87,6 +98,7 @@ def reader() -> argparse.ArgumentParser:
     parser.add_argument("--part", type=int, default=5, help="games in one file")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--network", type=Path, help="a network that the bot asks, and from which teaching begins")
     parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--on", choices=RUNNERS, default="processes")
@@ -99,9 +111,11 @@ def main(words: list[str] | None = None) -> Any:
     given.out.mkdir(parents=True, exist_ok=True)
     try:
         play_games(given, given.out)
+        return teach(given.out, Plan(epochs=given.epochs, seed=given.seed), given.network)
     except Refused as refusal:
         raise SystemExit(Words("en").text(refusal.message)) from None
-    return teach(given.out, Plan(epochs=given.epochs, seed=given.seed))
+    except (Unusable, OSError) as reason:
+        raise SystemExit(f"{given.network}: {reason}") from None
 
 
 if __name__ == "__main__":

@@ -6,27 +6,46 @@ import json
 from pathlib import Path
 
 WIDE, HIGH, EDGE = 640, 260, 44
+Frames = dict[str, tuple[str, ...]]
 CURVES = {
     "won": ("#2060a0", ""), "held_won": ("#2060a0", "6 3"), "held_judge_won": ("#2060a0", "1 4"),
+    "off": ("#2060a0", "6 3"), "open": ("#a04020", ""),
     "picked": ("#a04020", ""), "held_picked": ("#a04020", "6 3"), "held_squire_picked": ("#a04020", "1 4"),
 }  # fmt: skip
 """The colour and the dashes of each curve."""
+EPOCHS: Frames = {
+    "who wins, cross entropy by epoch": ("won", "held_won", "held_judge_won"),
+    "what is worth a try, cross entropy by epoch": ("picked", "held_picked", "held_squire_picked"),
+}
+ROUNDS: Frames = {
+    "won against squires, by measured round": ("won",),
+    "the end, cross entropy, and how open choices are": ("off", "open"),
+}
+"""The frames of a picture, and the curves in each."""
 
 
 def losses_picture(log: Path) -> str:
-    """The log as an SVG: two frames, who wins and what is picked, each with its curves and their last numbers."""
+    """How teaching went: who wins and what is picked, each with its curves and their last numbers."""
+    return _picture(log, EPOCHS)
+
+
+def practice_picture(log: Path) -> str:
+    """How practice went: what was won against squires, and what was off."""
+    return _picture(log, ROUNDS)
+
+
+def _picture(log: Path, titles: Frames) -> str:
+    """A log as an SVG."""
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     frames = []
-    for number, (title, names) in enumerate(
-        (("who wins", [*CURVES][:3]), ("what is worth a try", [*CURVES][3:])),
-    ):
+    for number, (title, names) in enumerate(titles.items()):
         frames.append(f'<g transform="translate(0 {number * HIGH})">{_frame(title, names, lines)}</g>')
-    size = f'viewBox="0 0 {WIDE} {2 * HIGH}" width="{WIDE}" height="{2 * HIGH}"'
+    size = f'viewBox="0 0 {WIDE} {len(titles) * HIGH}" width="{WIDE}" height="{len(titles) * HIGH}"'
     style = "<style>svg{background:#fff;color:#222;font:12px sans-serif}text{fill:currentColor}</style>"
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{style}{"".join(frames)}</svg>\n'
 
 
-def _frame(title: str, names: list[str], lines: list[dict[str, float]]) -> str:
+def _frame(title: str, names: tuple[str, ...], lines: list[dict[str, float]]) -> str:
     values = [line[name] for line in lines for name in names if name in line]
     if not values:
         return ""
@@ -38,7 +57,7 @@ def _frame(title: str, names: list[str], lines: list[dict[str, float]]) -> str:
         across = EDGE + at * (WIDE - 4 * EDGE) / last
         return f"{across:.1f},{HIGH - EDGE - (value - low) / tall * (HIGH - 2 * EDGE):.1f}"
 
-    parts = [f'<text x="{EDGE}" y="20" font-weight="bold">{title}, cross entropy by epoch</text>']
+    parts = [f'<text x="{EDGE}" y="20" font-weight="bold">{title}</text>']
     parts += [
         f'<text x="{EDGE - 6}" y="{y}" text-anchor="end">{value:.3f}</text>'
         for y, value in ((HIGH - EDGE, low), (EDGE, high))

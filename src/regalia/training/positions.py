@@ -10,7 +10,7 @@ import numpy as np
 
 from regalia.bots.judges import judge_of
 from regalia.bots.levels import make_bot, read_name, thinker, thinks_ahead
-from regalia.bots.network import MOST_WORDS, logit, words_of
+from regalia.bots.network import MOST_WORDS, NetworkJudge, beside_the_best, logit, network_in, words_of
 from regalia.bots.search import Budget, Judge
 from regalia.encoding.schemas import Layout
 from regalia.engine.chance import Chance, scrambled
@@ -19,13 +19,12 @@ from regalia.engine.messages import say
 from regalia.engine.table import Table
 from regalia.engine.zones import view
 from regalia.shelf import find_game
+from regalia.training.company import MOST_ACTS
+from regalia.training.ends import seen_from, worth_of_end
+from regalia.training.model import Arrays
 
-MOST_ACTS = 32
-"""So many acts of a decision are learned from: those that were tried most."""
 WHIMS = 16
 """One choice in so many is any of those that were thought of, so that more than the usual is seen."""
-
-Arrays = dict[str, Any]
 
 
 class Job(NamedTuple):
@@ -38,6 +37,8 @@ class Job(NamedTuple):
     options: dict[str, Setting]
     seed: int
     games: int
+    network: bytes = b""
+    """The file of a network that the bot asks; nothing for the bot as it is."""
 
 
 class Pupil:
@@ -48,7 +49,7 @@ class Pupil:
         self.layout = Layout(game, table)
         self.judge: Judge[Any] = judge_of(game)
         self.rows: list[array[int]] = []
-        self.seen: list[float] = []
+        self.seen: list[list[float]] = []
         self.seats: list[int] = []
         self.words: list[Any] = []
         self.wishes: list[Any] = []
@@ -61,27 +62,29 @@ class Pupil:
         acts = sorted(table.options_of(seat), key=lambda act: -weights.get(act.key, 0.0))[:MOST_ACTS]
         words = np.full((MOST_ACTS, MOST_WORDS), -1, np.int16)
         wishes, visits = np.zeros(MOST_ACTS, np.float32), np.full(MOST_ACTS, -1, np.float32)
-        for at, (act, wish) in enumerate(zip(acts, self.judge.wishes(table, seat, acts), strict=True)):
+        wished = beside_the_best(self.judge.wishes(table, seat, acts))
+        for at, (act, wish) in enumerate(zip(acts, wished, strict=True)):
             places = words_of(self.game.act_name(act.key, seat, len(table.players)))
             words[at, : len(places)] = places
             wishes[at], visits[at] = wish, int(weights.get(act.key, 0.0))
         self.rows.append(row)
-        self.seen.append(logit(self.judge.win_chances(table)[seat]))
+        chances = self.judge.win_chances(table)[: len(table.players)]
+        self.seen.append([logit(chance) for chance in seen_from(seat, chances)])
         self.seats.append(seat)
         self.words.append(words)
         self.wishes.append(wishes)
         self.visits.append(visits)
 
     def ended(self, table: Table[Any]) -> Arrays:
-        """All that was noted, with how the game ended for who chose; alone, how near it came to its goal."""
-        ends = self.judge.win_chances(table)
+        """All that was noted, with what the end was worth to all, from who chose on."""
+        ends = worth_of_end(self.game, self.judge, table)
         return {
             "rows": np.array([np.frombuffer(row, dtype=np.int16) for row in self.rows]).reshape(-1, self.layout.size),
-            "seen": np.array(self.seen, np.float32),
+            "seen": np.array(self.seen, np.float32).reshape(-1, len(table.players)),
             "words": np.array(self.words, np.int16).reshape(-1, MOST_ACTS, MOST_WORDS),
             "wishes": np.array(self.wishes, np.float32).reshape(-1, MOST_ACTS),
             "visits": np.array(self.visits, np.float32).reshape(-1, MOST_ACTS),
-            "ends": np.array([ends[seat] for seat in self.seats], np.float32),
+            "ends": np.array([seen_from(seat, ends) for seat in self.seats], np.float32),
         }
 
 
@@ -93,6 +96,10 @@ def play(job: Job, seed: int) -> tuple[str, Arrays]:
     make_bot(job.bot, game)
     name = read_name(job.bot)
     bot = thinker(name.level, name.style, game, Budget(tries=job.tries), name.version)
+    if job.network:
+        asking = NetworkJudge(game, bot.judge, lambda players: None, bot.temperature)
+        asking.networks[job.players] = network_in(job.network)
+        bot.judge = asking
     table, chance = game.new(job.players, job.options, seed), Chance(scrambled(seed))
     pupil = Pupil(game, table)
     while table.asked:
