@@ -11,8 +11,6 @@ from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
 from tests.sizes import PATIENCE
 
-HASTE = 400
-"""So many milliseconds after an answer the press of a real mouse counts for nothing: it was meant for what is gone."""
 READ = "() => [...document.querySelectorAll('main, .below, dialog[open]')].map((part) => part.textContent).join()"
 """All that is written on the table, without the log: it changes when the table does."""
 NAME = """(thing) => {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Dealt, OpenPage
-from tests.browser.player import HASTE, Player
+from tests.browser.player import MOMENT, Player
 from tests.browser.test_friends import play_together, set_table_for_friends
 from tests.browser.test_table import keep_a_duke
 
@@ -40,7 +40,7 @@ class Friends:
             play_together(self.players, sum(player.choices for player in self.players) + 1)
             if self._anna_waits():
                 # What Bruno has chosen at the same time may be heard and not drawn yet, and Anna has answered just now.
-                self.anna.wait_for_timeout(HASTE)
+                self.anna.wait_for_timeout(MOMENT)
 
     def _anna_waits(self) -> bool:
         ask = self.anna.get_by_role("button", name="Ask to take back")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Dealt, OpenPage, bots, person, table_for
-from tests.browser.player import HASTE, Player
+from tests.browser.player import MOMENT, Player
 from tests.server.serving import Server
 
 
@@ -16,7 +16,7 @@ def keep_a_duke(page: Page) -> None:
     """Answer the first question of the game, and take a look at the next."""
     Player(page).play_until(1)
     expect(page.get_by_role("region", name="Decision")).to_contain_text("Choose one of 2 actions")
-    page.wait_for_timeout(HASTE)
+    page.wait_for_timeout(MOMENT)
 
 
 def test_what_cannot_be_chosen_says_why(open_page: OpenPage, dealt: Dealt) -> None:
