@@ -45,8 +45,9 @@ CALM_SECONDS = 2.0
 MOVES_SECONDS = 10.0
 BROKEN = re.compile(
     r".* ERROR .*(?:could not carry out|(?<!database )failed at |of another server failed|was not understood).*"
+    r"(?:\n(?!\d{4}-\d\d-\d\d ).*)*"
 )
-"""What no fault may bring about: it would be one of the program's own."""
+"""What no fault may bring about: it would be one of the program's own. What led to it is kept with it."""
 
 
 @dataclass(frozen=True)
