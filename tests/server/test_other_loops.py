@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
+import pytest
+from sqlalchemy import text
 from uvicorn.server import ServerState
 
 from regalia.server.app import create_app
+from regalia.server.errors import NotReadable
 from regalia.server.listening import listening
+from regalia.server.models import Move
+from regalia.server.postgres import PostgresDatabase
 from regalia.server.settings import Settings
+from regalia.server.storage import Storage
 from tests.awaiting import awaited
+from tests.server.serving import quick
+from tests.server.test_postgres import ROOM
+
+LoopMaker = Callable[[], asyncio.AbstractEventLoop]
+T = TypeVar("T")
 
 
 class Foreign:
@@ -50,3 +63,57 @@ def test_whoever_comes_over_a_foreign_transport_is_answered(tmp_path: Path) -> N
         return transport.written
 
     assert awaited(ask()).startswith(b"HTTP/1.1 404")
+
+
+@pytest.fixture(params=["asyncio", "uvloop"])
+def loop(request: pytest.FixtureRequest) -> LoopMaker:
+    """How to make the event loop of each maker."""
+    return (
+        asyncio.new_event_loop
+        if request.param == "asyncio"
+        else cast(Any, pytest.importorskip("uvloop")).new_event_loop
+    )
+
+
+def run_on(loop: LoopMaker, what: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end on such a loop, in a thread of its own."""
+
+    def run() -> T:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            return runner.run(what)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(run).result()
+
+
+def test_a_line_to_the_database_that_is_cut_while_somebody_asks_is_told_as_such(loop: LoopMaker, database: str) -> None:
+    async def ask() -> int:
+        found = PostgresDatabase(database)
+        with pytest.raises(NotReadable):
+            async with found.reading() as connection:
+                raw = await connection.get_raw_connection()
+                cast(Any, raw.driver_connection)._transport.abort()
+                await connection.execute(text("SELECT 1"))
+        async with found.reading() as connection:  # and the next one asks on another
+            answer = (await connection.execute(text("SELECT 1"))).scalar_one()
+        await found.close()
+        return int(answer)
+
+    assert run_on(loop, ask()) == 1
+
+
+def test_a_move_is_written_once_though_the_line_is_cut_before_it(
+    loop: LoopMaker, tmp_path: Path, database: str
+) -> None:
+    async def write() -> list[bool]:
+        storage = Storage(quick(tmp_path, database=database))
+        await storage.open()
+        await storage.add_room(ROOM)
+        written = [await storage.moves.append("r", 1, Move(0, "first"))]
+        cast(Any, storage.moves)._driver._transport.abort()
+        written += [await storage.moves.append("r", 2, Move(0, "second"))]
+        written += [await storage.moves.append("r", 2, Move(0, "again"))]
+        await storage.close()
+        return written
+
+    assert run_on(loop, write()) == [True, True, False]
