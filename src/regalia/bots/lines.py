@@ -77,7 +77,7 @@ def followed(bot: Bot, table: Table[Any], seat: int, chance: Chance) -> Keys:
 
 def _ended(start: Table[Any], later: Table[Any], seat: int) -> bool:
     """Whether a line is at its end: chance came in, a card was seen, or the seat is not asked any more."""
-    return later.chance != start.chance or not later.options_of(seat) or revealed(start, later, seat)
+    return later.chance != start.chance or not later.options_of(seat) or revealed(start, later, (seat,))
 
 
 def _add(lines: list[Keys], more: list[Keys]) -> None:

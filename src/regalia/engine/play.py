@@ -9,7 +9,7 @@ from regalia.engine.events import Event
 from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.messages import Message, say
 from regalia.engine.table import Table
-from regalia.engine.zones import revealed, untouched
+from regalia.engine.zones import revealed
 
 SNAPSHOT_EVERY: Final = 16
 """A clone is kept after so many choices, so that going back replays only a few."""
@@ -132,9 +132,4 @@ def _barrier(before: Table[Any], after: Table[Any]) -> str:
     """What a choice brought to light that cannot be unseen: chance, or a card that somebody had not seen."""
     if before.chance != after.chance:
         return "chance"
-    if untouched(before, after):
-        return ""
-    for seat in range(-1, len(before.players)):
-        if revealed(before, after, seat):
-            return "reveal"
-    return ""
+    return "reveal" if revealed(before, after, range(-1, len(before.players))) else ""

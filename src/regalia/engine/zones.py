@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -163,13 +163,21 @@ def view(table: T, seat: int) -> View[T]:
     return View(seat, seen, {back: tuple(sorted(cards)) for back, cards in unseen.items()})
 
 
-def revealed(before: Table[Any], after: Table[Any], seat: int) -> bool:
-    """Whether a seat sees a card after a change that it could not see before."""
-    later = _unseen_by(after, seat)
-    for back, cards in _unseen_by(before, seat).items():
-        still = later.get(back)
-        if still is None or (still != cards and _lacks(still, cards)):
-            return True
+Touched = tuple[Zone, tuple[Any, Any], int]
+"""A place that a change touched: its zone, the holder before and after, and the seat that owns it."""
+
+
+def revealed(before: Table[Any], after: Table[Any], seats: Iterable[int]) -> bool:
+    """Whether one of these seats sees a card after a change that it could not see before."""
+    touched = _touched(before, after)
+    if not touched:
+        return False
+    for seat in seats:
+        earlier, later = _unseen_by(before, seat, touched, 0), _unseen_by(after, seat, touched, 1)
+        for back, cards in earlier.items():
+            still = later.get(back)
+            if still is None or (still != cards and _lacks(still, cards)):
+                return True
     return False
 
 
@@ -186,38 +194,36 @@ def _lacks(some: list[str], cards: list[str]) -> bool:
     return False
 
 
-def untouched(before: Table[Any], after: Table[Any]) -> bool:
-    """Whether nothing moved in a change where cards lie that somebody cannot see: then nobody sees more than before.
+def _touched(before: Table[Any], after: Table[Any]) -> list[Touched]:
+    """The places with cards that somebody cannot see in which a change may have moved something; the end turns up all.
 
     What a change leaves alone is the same object before and after it.
     """
-    if after.over is not before.over:
-        return False
+    ended = after.over is not before.over
+    touched: list[Touched] = []
     for zone in before.zones:
         if zone.seen == "all":
             continue
-        holders, later = list(zone.holders(before)), list(zone.holders(after))
-        if len(holders) != len(later):
-            return False
-        for at, (holder, _) in enumerate(holders):
+        later = list(zone.holders(after))
+        for at, (holder, owner) in enumerate(zone.holders(before)):
             now = later[at][0]
-            if getattr(holder, zone.name) is not getattr(now, zone.name):
-                return False
-            if zone.face_up and getattr(holder, zone.face_up) != getattr(now, zone.face_up):
-                return False
-    return True
+            if (
+                ended
+                or getattr(holder, zone.name) is not getattr(now, zone.name)
+                or (zone.face_up and getattr(holder, zone.face_up) != getattr(now, zone.face_up))
+            ):
+                touched.append((zone, (holder, now), owner))
+    return touched
 
 
-def _unseen_by(table: Table[Any], seat: int) -> dict[str, list[str]]:
-    """The cards that a seat cannot see, by their backs."""
+def _unseen_by(table: Table[Any], seat: int, touched: list[Touched], when: int) -> dict[str, list[str]]:
+    """The cards in these places that a seat cannot see at a table before or after (0, 1) a change, by their backs."""
     unseen: dict[str, list[str]] = {}
-    for zone in table.zones:
-        if zone.seen == "all":
-            continue
-        for holder, owner in zone.holders(table):
-            rows = zone.hidden(table, holder, owner, seat)
-            if rows:
-                stacks = zone.stacks_of(holder)
-                for index, n, back in rows:
-                    unseen.setdefault(back, []).extend(stacks[index][:n])
+    for zone, holders, owner in touched:
+        holder = holders[when]
+        rows = zone.hidden(table, holder, owner, seat)
+        if rows:
+            stacks = zone.stacks_of(holder)
+            for index, n, back in rows:
+                unseen.setdefault(back, []).extend(stacks[index][:n])
     return unseen
