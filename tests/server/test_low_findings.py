@@ -308,3 +308,20 @@ def test_s8_tables_that_are_put_away_give_their_memory_back(tmp_path: Path, monk
         again = Guest(server.port, made["table"], made["token"])
         again.my_turn()
         assert again.choose()["type"] == "changed", "the house wakes up again, and its database with it"
+
+
+def test_s8_what_few_tables_have_left_is_not_filled_up_again_by_large_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allowed: list[bool] = []
+    monkeypatch.setattr("regalia.server.registry.allow_large_pages", allowed.append)
+    monkeypatch.setattr("regalia.server.registry.MANY_TABLES", 3)
+    with Server(replace(quick(tmp_path), idle_seconds=0.2)) as server:
+        guests = []
+        for _ in range(3):
+            made = set_table(server, "anna", "open")
+            guests.append(Guest(server.port, made["table"], made["token"]))
+        assert allowed == [True], "three tables are many here"
+        for guest in guests:
+            guest.leave()
+        server.until(lambda: allowed == [True, False])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
 import socket
@@ -90,6 +91,17 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
     assert made["table"] in err
     for secret in (made["token"], made["spectator"], "wrong-secret"):
         assert secret not in out + err
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lays pages together by itself")
+def test_the_system_is_told_whether_it_may_lay_pages_together() -> None:
+    asked_for = 42  # PR_GET_THP_DISABLE
+    try:
+        memory.allow_large_pages(False)
+        assert ctypes.CDLL(None).prctl(asked_for, 0, 0, 0, 0) == 1
+    finally:
+        memory.allow_large_pages(True)
+    assert ctypes.CDLL(None).prctl(asked_for, 0, 0, 0, 0) == 0
 
 
 @pytest.mark.skipif(memory._trim() is None, reason="only some C libraries give single pages back")

@@ -14,6 +14,8 @@ PROGRAM = "regalia"
 ALLOCATOR, PLAIN = "PYTHONMALLOC", "malloc"
 TUNABLES, LARGE_PAGES = "GLIBC_TUNABLES", "glibc.malloc.hugetlb=1"
 """Many tables lie scattered over the memory, and the processor finds them sooner where its pages are large."""
+NO_LARGE_PAGES = 41
+"""What Linux is asked for by that number (``PR_SET_THP_DISABLE``)."""
 
 
 def with_plain_memory(environment: Mapping[str, str]) -> dict[str, str]:
@@ -54,13 +56,29 @@ def give_back_memory() -> None:
         trim(0)
 
 
-@cache
-def _trim() -> Callable[[int], int] | None:
+def allow_large_pages(allowed: bool) -> None:
+    """Whether the system may lay this process's memory together into large pages.
+
+    It does so by itself, in the background, and fills up what was given back: a large page counts whole even if all but
+    a corner of it is empty. So it may only while there are tables enough to fill them.
+    """
+    control = _c_function("prctl")
+    if control is not None:
+        control(NO_LARGE_PAGES, int(not allowed), 0, 0, 0)
+
+
+def _trim() -> Callable[..., int] | None:
     """The C library's way to give pages back, where it has one (glibc)."""
+    return _c_function("malloc_trim")
+
+
+@cache
+def _c_function(name: str) -> Callable[..., int] | None:
+    """A function of Linux's C library, if it has it."""
     if not sys.platform.startswith("linux"):
         return None
     try:
-        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        function: Callable[..., int] = getattr(ctypes.CDLL(None), name)
     except (OSError, AttributeError):
         return None
-    return trim
+    return function

@@ -30,7 +30,7 @@ from regalia.server.keeping.fitting import fitted
 from regalia.server.keeping.invitations import use_invitation
 from regalia.server.latency import Latencies
 from regalia.server.lobby import who_knocks
-from regalia.server.memory import give_back_memory
+from regalia.server.memory import allow_large_pages, give_back_memory
 from regalia.server.models import Move, StoredRoom
 from regalia.server.others import ALONE
 from regalia.server.persons import StoredPerson, id_of
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("regalia.server")
 
 SWEEP_SECONDS = 30.0
+MANY_TABLES = 50
+"""From so many on it matters how soon the processor finds them in the memory."""
 CHORE_SECONDS = 1.0
 """So long the end waits for a chore that is at the database."""
 ASKED_AT_ONCE = 500
@@ -221,6 +223,8 @@ class RoomRegistry:
         room = self._rooms[stored.id] = Room(
             stored, play, self.storage, self.workers, self.allowances, self.settings, self._others, clock, opened
         )
+        if len(self._rooms) == MANY_TABLES:
+            allow_large_pages(True)
         return room
 
     # What the others do
@@ -292,6 +296,7 @@ class RoomRegistry:
                 if not self._rooms:
                     forget()
                     await self.storage.database.rest()
+                allow_large_pages(len(self._rooms) >= MANY_TABLES)
                 give_back_memory()
             put_away += self._put_idle_away()
 

@@ -138,7 +138,9 @@ class Wishes(Fitted):
         """What each is asked, and which tables need not be followed any more."""
         wishes: list[SentWish] = []
         for (game, level, table, seat, seed, room), position, _ in self._gathered:
-            wishes.append((game, level, worker.followed.sent(room, table, position), seat, seed, room))
+            whole, steps, kept = worker.followed.sent(room, table, position)
+            sent = whole and _ready_to_travel(whole), steps, kept
+            wishes.append((game, level, sent, seat, seed, room))
         return wishes, worker.followed.to_forget()
 
 
@@ -185,14 +187,13 @@ class Thinkers(WorkerPool):
         A process that dies is no fault of the bot: another one thinks instead.
         """
         ticket = Ticket(room, watched, quick=not thinks_ahead(level))
-        sent = _ready_to_travel(table)
         weights: dict[str, float] = {}
         for life in range(LIVES):
-            wishes = [(game, level, sent, seat, seed + mind, room) for mind in range(self._minds(level))]
-            together = ticket.quick and not life
-            if together:
-                thoughts = [await self._with_others(ticket, wishes[0], position)]
+            if ticket.quick and not life:
+                thoughts = [await self._with_others(ticket, (game, level, table, seat, seed, room), position)]
             else:
+                sent = _ready_to_travel(table)
+                wishes = [(game, level, sent, seat, seed + mind, room) for mind in range(self._minds(level))]
                 minds = [self.run(ticket, think, *wish) for wish in wishes]
                 thoughts = await asyncio.gather(*minds, return_exceptions=True)
             for thought in thoughts:
@@ -238,8 +239,9 @@ class Thinkers(WorkerPool):
             self.forget(ticket.who)
         except Exception as error:
             return error
-        (alone,) = await asyncio.gather(self.run(ticket, think, *wish), return_exceptions=True)
-        return alone
+        game, level, table, *about = wish
+        alone = self.run(ticket, think, game, level, _ready_to_travel(table), *about)
+        return (await asyncio.gather(alone, return_exceptions=True))[0]
 
     def _send(self, ticket: Ticket, gathered: Gathered) -> None:
         """Let a process think about all that was gathered."""
