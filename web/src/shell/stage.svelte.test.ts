@@ -166,10 +166,28 @@ test('without motion, what is pressing waits for no frame to begin', async () =>
   shows('pressing', [flight]);
   await vi.advanceTimersByTimeAsync(0);
   expect(applied).toEqual(['pressing']);
+  await vi.advanceTimersByTimeAsync(100);
   shows('quiet', [], false);
   shows('pressing again', []);
   await vi.advanceTimersByTimeAsync(0);
   expect(applied.slice(1)).toEqual(['quiet', 'pressing again']);
+});
+
+test('without motion, what comes behind something pressing waits until that is painted, and no longer than it goes unnoticed', async () => {
+  look.setMotion('none');
+  let paint: FrameRequestCallback = () => {};
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => ((paint = draw), 1));
+  shows('own choice');
+  await vi.advanceTimersByTimeAsync(0);
+  shows('what a bot chose');
+  await vi.advanceTimersByTimeAsync(90);
+  expect(applied).toEqual(['own choice']);
+  paint(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(applied).toEqual(['own choice', 'what a bot chose']);
+  shows('and another one');
+  await vi.advanceTimersByTimeAsync(100); // a page that is never painted
+  expect(applied.at(-1)).toBe('and another one');
 });
 
 test('behind another tab everything is applied at once', async () => {

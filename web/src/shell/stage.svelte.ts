@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { behindFrame } from '../pieces/behindframe';
 import { look } from '../pieces/theme.svelte';
 import type { Happening } from '../protocol';
 import { flown, rising } from './flight';
@@ -31,6 +32,8 @@ export class Stage {
   private readonly waiting: { events: Happening[]; apply: () => void; pressing: boolean }[] = [];
   private hurry: (() => void) | undefined;
   private skipped: (() => void) | undefined;
+  /** Until what was pressing is painted, whatever comes behind it waits: written before, it would hold that frame up. */
+  private painted: Promise<void> = Promise.resolve();
 
   constructor(private readonly counters: () => readonly string[]) {}
 
@@ -57,6 +60,7 @@ export class Stage {
         const missed = this.waiting.splice(0);
         for (const { apply } of missed) apply();
         if (!document.hidden) sounds.hear(missed.flatMap((change) => change.events));
+        if (missed.some((change) => change.pressing)) this.painted = Promise.race([new Promise<void>(behindFrame), wait(unnoticed)]);
       } else {
         const { events, apply } = this.waiting.shift()!;
         await this.perform(events, apply);
@@ -70,6 +74,7 @@ export class Stage {
    * What is pressing is written at once: by the time the next frame begins, it need only be painted. */
   private async gathered(): Promise<void> {
     const pressing = () => this.waiting.some((change) => change.pressing);
+    await this.painted;
     if (pressing()) return;
     await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
     this.hurry = undefined;
