@@ -65,6 +65,13 @@ def test_whoever_comes_over_a_foreign_transport_is_answered(tmp_path: Path) -> N
     assert awaited(ask()).startswith(b"HTTP/1.1 404")
 
 
+def test_a_server_runs_on_the_quicker_loop_where_there_is_one(tmp_path: Path) -> None:
+    uvloop = cast(Any, pytest.importorskip("uvloop"))
+    settings = quick(tmp_path)
+    make = listening(create_app(settings), settings).get_loop_factory()
+    assert make is uvloop.new_event_loop
+
+
 @pytest.fixture(params=["asyncio", "uvloop"])
 def loop(request: pytest.FixtureRequest) -> LoopMaker:
     """How to make the event loop of each maker."""

@@ -176,7 +176,10 @@ test('without motion, what is pressing waits for no frame to begin', async () =>
 test('without motion, what comes behind something pressing waits until that is painted, and no longer than it goes unnoticed', async () => {
   look.setMotion('none');
   let paint: FrameRequestCallback = () => {};
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => ((paint = draw), 1));
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => {
+    paint = draw;
+    return 1;
+  });
   shows('own choice');
   await vi.advanceTimersByTimeAsync(0);
   shows('what a bot chose');
@@ -188,6 +191,11 @@ test('without motion, what comes behind something pressing waits until that is p
   shows('and another one');
   await vi.advanceTimersByTimeAsync(100); // a page that is never painted
   expect(applied.at(-1)).toBe('and another one');
+  shows('the last', [], false);
+  stage.skip(); // a finger comes down meanwhile
+  paint(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([applied.at(-1), stage.moving]).toEqual(['the last', false]);
 });
 
 test('behind another tab everything is applied at once', async () => {

@@ -75,7 +75,7 @@ export class Stage {
   private async gathered(): Promise<void> {
     const pressing = () => this.waiting.some((change) => change.pressing);
     await this.painted;
-    if (pressing()) return;
+    if (pressing() || !this.waiting.length) return;
     await Promise.race([wait(unnoticed), new Promise<void>((done) => (this.hurry = done))]);
     this.hurry = undefined;
     if (!pressing()) await new Promise(requestAnimationFrame);
