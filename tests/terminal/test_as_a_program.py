@@ -52,11 +52,21 @@ def test_a_reader_that_goes_away_is_no_disaster(words: tuple[str, ...]) -> None:
         assert program.wait(PATIENCE) == 141
 
 
+def heed_interrupts() -> None:
+    """What a shell starts behind itself ignores them, and so would all that it starts: the tests too may run there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_game_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     words = ["play", "valeria", "--seats", "me,squire", "--seed", "4", "--file", str(file)]
     with subprocess.Popen(
-        [PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [PROGRAM, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     ) as program:
         assert program.stdin is not None and program.stdout is not None and program.stderr is not None
         program.stdin.write("1\n")
