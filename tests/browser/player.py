@@ -38,6 +38,8 @@ LOOK = f"""() => {{
   }};
 }}"""
 """On the table what glows; when a list of choices lies over it, those; before the curtain its button."""
+ASKED = f"() => !document.querySelector('[data-moving]') && ({LOOK})().names.length > 0"
+"""Nothing moves any more, and something can be chosen."""
 CHANGED = f"() => ({READ})() !== window.before || (!window.listed && !!document.querySelector('.chooser'))"
 """The table is another one, or a list of choices has opened."""
 PRESS = f"""async (found, patience) => {{
@@ -133,6 +135,10 @@ class Player:
                 raise AssertionError(f"nothing can be chosen any more: {self.sees()[:500]}")
             else:
                 self.page.wait_for_timeout(15)
+
+    def wait_until_asked(self) -> None:
+        """Look on until the others have chosen and all of it is seen."""
+        self.page.wait_for_function(ASKED)
 
     def play_on(self) -> None:
         """Play until the game is over."""

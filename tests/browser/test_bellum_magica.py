@@ -78,6 +78,7 @@ def test_a_day_on_the_board(open_page: OpenPage, set_table: SetTable) -> None:
     while "or nobody?" not in asked.inner_text() or not barred.count():
         player.play_until(player.choices + 1)
         assert not player.over
+        player.wait_until_asked()
     # What cannot be attacked says what is missing.
     barred.first.hover()
     expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile("thief|short|no chests"))

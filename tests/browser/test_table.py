@@ -95,6 +95,7 @@ def test_since_the_last_turn_comes_first_and_can_be_put_away(open_page: OpenPage
     recap = page.get_by_role("region", name="Since your last turn")
     for choices in range(4, 16):
         player.play_until(choices)
+        player.wait_until_asked()
         if recap.is_visible():
             break
     expect(recap).to_be_visible()

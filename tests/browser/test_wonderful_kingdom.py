@@ -181,6 +181,7 @@ def test_hidden_cards_are_spied_out_and_cubes_laid_one_by_one_some_at_once_or_un
     player = Founder(page)
     while not realm(page).get_by_role("group", name=re.compile("Cubes to be placed")).count():
         player.play_until(player.choices + 1)
+        player.wait_until_asked()
     barracks = site(page, "barracks")
     cubes = realm(page).get_by_role("group", name=re.compile("Cubes to be placed")).get_by_role("button")
     slots = barracks.get_by_role("button", name=re.compile("slots? empty"))
