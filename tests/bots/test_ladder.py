@@ -90,6 +90,28 @@ def test_with_more_players_the_two_bots_sit_in_turn() -> None:
     assert first.seed == second.seed and first.first == second.first == "random"
 
 
+def test_one_bot_sits_among_others_once_in_every_seat_of_each_deal() -> None:
+    matches = Ladder(VALERIA, ["squire", "random"], games=6, players=3, among=True, seed=4).matches()
+    r, s = "random", "squire"
+    assert [(match.seed, match.seats) for match in matches] == [
+        (4, (s, r, r)), (4, (r, s, r)), (4, (r, r, s)), (5, (s, r, r)), (5, (r, s, r)), (5, (r, r, s)),
+    ]  # fmt: skip
+    assert {match.first for match in matches} == {s}
+    with pytest.raises(Refused) as refused:
+        Ladder(VALERIA, ["squire", "random"], games=8, players=3, among=True)
+    assert refused.value.message.id == "coach-ladder-uneven-games"
+
+
+def test_no_elo_is_told_of_one_among_others(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["ladder", "valeria", "--bots", "squire,random", "--players", "3", "--among", "--games", "3"]
+    assert main([*asked, "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "fair would be 33.3% with 3 players" in told and "Elo" not in told
+    assert main([*asked, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["among"], said["elo"], said["pairs"][0]["games"]) == (True, [], 3)
+
+
 @pytest.mark.parametrize(("winners", "share"), [((0,), 1.0), ((1,), 0.0), ((0, 1), 0.5), ((), 0.5), ((0, 2), 1.0)])
 def test_a_victory_across_the_sides_is_shared(
     monkeypatch: pytest.MonkeyPatch, winners: tuple[int, ...], share: float

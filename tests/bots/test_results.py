@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.results import Wrong, ladder_table, read, with_tables
+from regalia.bots.results import Wrong, among_table, ladder_table, read, with_tables
 
 ROOT = Path(__file__).parents[2]
 PART: dict[str, Any] = {
@@ -54,6 +54,20 @@ def test_no_deal_counts_twice(tmp_path: Path) -> None:
         rows(tmp_path, "queen", "knight")
 
 
+def test_one_among_others_is_told_apart_by_its_fair_share(tmp_path: Path) -> None:
+    won = [{"a": "queen", "b": "knight", "games": 12, "a_wins": 6, "ties": 0}]
+    keep(tmp_path, "one", players=4, among=True, pairs=won)
+    keep(tmp_path, "two", players=4, among=True, pairs=won, seed=4)
+    keep(tmp_path, "in_turn", players=4)
+    (row,) = among_table(read(tmp_path), "queen", "knight")[2:]
+    cells = ["4", "20", "4", "24", "12", "50.0%", "31.4% – 68.6%", "2.00", "2", "2026-11-17"]
+    assert row == f"| Viscounts of the West Kingdom | {' | '.join(cells)} |"
+    assert len(rows(tmp_path, "queen", "knight", "4")) == 1
+    keep(tmp_path, "again", players=4, among=True, pairs=won, seed=6)
+    with pytest.raises(Wrong, match=r"two\.json counts deals that again\.json has too"):
+        among_table(read(tmp_path), "queen", "knight")
+
+
 @pytest.mark.parametrize("content", ["", "[]", '{"game": 7}', '{"kind": "alone"}', "\udcff"])
 def test_a_file_that_is_no_result_is_named(tmp_path: Path, content: str) -> None:
     (tmp_path / "broken.json").write_text(content, encoding="utf-8", errors="surrogateescape")
@@ -61,7 +75,7 @@ def test_a_file_that_is_no_result_is_named(tmp_path: Path, content: str) -> None
         read(tmp_path)
 
 
-@pytest.mark.parametrize("words", ["chess queen knight", "alone", "ladder queen"])
+@pytest.mark.parametrize("words", ["chess queen knight", "alone", "ladder queen", "among queen"])
 def test_a_place_in_the_page_that_says_too_little_is_named(words: str) -> None:
     with pytest.raises(Wrong, match=words.split()[0]):
         with_tables(f"<!-- results: {words} -->\n<!-- end -->", ([], []))

@@ -18,7 +18,7 @@ from regalia.engine.zones import view
 from regalia.shelf import find_game
 
 SEATINGS = 2
-"""Each deal is played twice, the second time with the seats exchanged."""
+"""Each deal is played twice, the second time with the seats exchanged; once from each seat by a bot among others."""
 
 
 class Match(NamedTuple):
@@ -42,7 +42,10 @@ class Ended(NamedTuple):
 
 
 class Ladder:
-    """What is to be played: every pair of bots gets the same deals, each deal once with either seating."""
+    """What is to be played: every pair of bots gets the same deals, each deal once with every seating.
+
+    The two bots of a pair sit in turn, or, with ``among``, the one that was named earlier sits alone among the others.
+    """
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Ladder:
         options: dict[str, Setting] | None = None,
         seed: int = 1,
         tries: int | None = None,
+        among: bool = False,
     ) -> None:
         self.game = game
         self.bots = tuple(bots)
@@ -60,6 +64,8 @@ class Ladder:
         self.players = _fewest(game) if players is None else players
         self.seed = seed
         self.tries = tries
+        self.among = among
+        self.seatings = self.players if among else SEATINGS
         self._check()
         self.options = game.settle(self.players, options or {})
 
@@ -74,8 +80,9 @@ class Ladder:
             raise Refused(say("coach-ladder-bot-twice", bot=twice))
         if self.players < 2:
             raise Refused(say("coach-ladder-alone", game=self.game.name()))
-        if self.games < 1 or self.games % SEATINGS:
-            raise Refused(say("coach-ladder-odd-games", n=self.games))
+        if self.games < 1 or self.games % self.seatings:
+            reason = "coach-ladder-uneven-games" if self.among else "coach-ladder-odd-games"
+            raise Refused(say(reason, n=self.games, seats=self.seatings))
         if self.tries is not None and self.tries < 1:
             raise Refused(say("coach-ladder-no-tries", n=self.tries))
 
@@ -84,16 +91,19 @@ class Ladder:
         return [Pair(a, b) for a, b in combinations(self.bots, 2)]
 
     def matches(self) -> list[Match]:
-        """All games. The two bots sit in turn round the table; with the seats exchanged each has had every seat."""
+        """All games. After every seating of a deal each bot has had every seat."""
         matches = []
         for number, pair in enumerate(self.pairs()):
             for game in range(self.games):
-                deal, seating = divmod(game, SEATINGS)
-                two = (pair.a, pair.b) if seating == 0 else (pair.b, pair.a)
-                seats = tuple(two[seat % 2] for seat in range(self.players))
+                deal, seating = divmod(game, self.seatings)
+                seats = tuple(pair.a if self._is_first(seat, seating) else pair.b for seat in range(self.players))
                 seed = self.seed + deal
                 matches.append(Match(number, self.game.id, seats, self.options, seed, self.tries, pair.a))
         return matches
+
+    def _is_first(self, seat: int, seating: int) -> bool:
+        """Whether the first bot of a pair has this seat."""
+        return seat == seating if self.among else seat % SEATINGS == seating
 
     def climb(self, runner: Runner, step: Callable[[float], None]) -> list[Pair]:
         """Play all games and count them."""

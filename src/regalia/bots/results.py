@@ -6,6 +6,7 @@ number of tries add up, if no deal is counted twice. In the page a table stands 
 
 - ``<!-- results: ladder queen@0.1 knight@0.1 -->``: two bots against each other, in all games;
 - ``<!-- results: ladder queen@0.1 knight@0.1 3 -->``: the same with three players;
+- ``<!-- results: among queen knight -->``: the first bot alone among those of the other, in all games;
 - ``<!-- results: alone GAME -->``: games alone, by way to play.
 """
 
@@ -15,9 +16,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
+from regalia.bots.ladder import SEATINGS
 from regalia.bots.ratings import Pair, wilson
 from regalia.languages.words import Words
 from regalia.shelf import find_game
@@ -50,6 +53,8 @@ class LadderPart(msgspec.Struct, frozen=True):
     seed: int
     tries: dict[str, int | None]
     pairs: list[PairPart]
+    among: bool = False
+    """Whether the first bot sat alone among those of the other."""
     source: str = ""
     """Where a part comes from that was counted before parts were kept."""
 
@@ -112,28 +117,59 @@ def turned(pair: PairPart, first: str) -> PairPart:
     return PairPart(pair.b, pair.a, pair.games, pair.games - pair.a_wins - pair.ties, pair.ties)
 
 
-def ladder_table(kept: Kept, a: str, b: str, players: str = "2") -> list[str]:
-    """A row for each game and number of tries."""
-    deals, sums, dates = Deals(), dict[tuple[str, int | None, int | None, int], Pair](), dict[object, set[str]]()
+class Compared(NamedTuple):
+    """Which games of two bots add up."""
+
+    game: str
+    players: int
+    tries: int | None
+    of_other: int | None
+    rules: int
+
+
+def added_up(kept: Kept, a: str, b: str, among: bool) -> dict[Compared, tuple[Pair, str]]:
+    """The games of two bots, seen from the first one, and when they were played."""
+    deals, sums, dates = Deals(), dict[Compared, Pair](), dict[Compared, set[str]]()
     for file, part in kept[0]:
         for pair in part.pairs:
-            if {pair.a, pair.b} != {a, b} or part.players != int(players):
+            if {pair.a, pair.b} != {a, b} or part.among != among or (among and pair.a != a):
                 continue
             seen = turned(pair, a)
-            key = (part.game, part.tries.get(a), part.tries.get(b), part.rules)
-            deals.add(key, range(part.seed, part.seed + pair.games // 2), file)
+            key = Compared(part.game, part.players, part.tries.get(a), part.tries.get(b), part.rules)
+            seatings = part.players if among else SEATINGS
+            deals.add(key, range(part.seed, part.seed + pair.games // seatings), file)
             total = sums.setdefault(key, Pair(a, b))
             total.games += seen.games
             total.a_wins += seen.a_wins
             total.ties += seen.ties
             dates.setdefault(key, set()).add(part.date)
+    order = sorted(sums, key=lambda key: (key.game, key.players, key.tries or 0, key.of_other or 0))
+    return {key: (sums[key], _span(dates[key])) for key in order}
+
+
+def ladder_table(kept: Kept, a: str, b: str, players: str = "2") -> list[str]:
+    """A row for each game and number of tries."""
     rows = [f"| game | tries of {a} | of {b} | games | won | share | 95 % bounds | rules | when |", "|---" * 9 + "|"]
-    for key in sorted(sums, key=lambda key: (key[0], key[1] or 0, key[2] or 0)):
-        total, (low, high) = sums[key], sums[key].bounds()
-        shared = f", {total.ties} shared" if total.ties else ""
+    for key, (total, when) in added_up(kept, a, b, among=False).items():
+        if key.players == int(players):
+            rows.append(
+                f"| {_name(key.game)} | {_tries(key.tries)} | {_tries(key.of_other)} | {total.games} | {_won(total)} | "
+                f"{total.share:.1%} | {_bounds(total)} | {key.rules} | {when} |"
+            )
+    return rows
+
+
+def among_table(kept: Kept, a: str, b: str) -> list[str]:
+    """A row for each game and number of players: one bot alone among others, and how much of its fair share it has."""
+    titles = (
+        f"game | players | tries of {a} | of {b} | games | won | share | 95 % bounds | of the fair share | rules | when"
+    )
+    rows = [f"| {titles} |", "|---" * 11 + "|"]
+    for key, (total, when) in added_up(kept, a, b, among=True).items():
         rows.append(
-            f"| {_name(key[0])} | {_tries(key[1])} | {_tries(key[2])} | {total.games} | {total.a_wins}{shared} | "
-            f"{total.share:.1%} | {low:.1%} – {high:.1%} | {key[3]} | {_span(dates[key])} |"
+            f"| {_name(key.game)} | {key.players} | {_tries(key.tries)} | {_tries(key.of_other)} | {total.games} | "
+            f"{_won(total)} | {total.share:.1%} | {_bounds(total)} | {total.share * key.players:.2f} | {key.rules} | "
+            f"{when} |"
         )
     return rows
 
@@ -161,6 +197,15 @@ def alone_table(kept: Kept, game: str) -> list[str]:
     return rows
 
 
+def _won(pair: Pair) -> str:
+    return f"{pair.a_wins}, {pair.ties} shared" if pair.ties else str(pair.a_wins)
+
+
+def _bounds(pair: Pair) -> str:
+    low, high = pair.bounds()
+    return f"{low:.1%} – {high:.1%}"
+
+
 def _name(game: str) -> str:
     return Words("en").text(find_game(game).name())
 
@@ -174,7 +219,7 @@ def _span(dates: Iterable[str]) -> str:
     return f"{first} to {rest[-1]}" if rest else first
 
 
-TABLES: dict[str, Callable[..., list[str]]] = {"ladder": ladder_table, "alone": alone_table}
+TABLES: dict[str, Callable[..., list[str]]] = {"ladder": ladder_table, "among": among_table, "alone": alone_table}
 
 
 def with_tables(text: str, kept: Kept) -> str:

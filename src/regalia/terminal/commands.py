@@ -280,7 +280,7 @@ def _add_ladder(app: App, texts: HelpTexts) -> None:
     """``regalia ladder``: measure bots against each other."""
 
     rest = (
-        "GAME [--bots squire,knight,queen] [--games N] [--players N] [--tries N] [--on processes|ray] "
+        "GAME [--bots squire,knight,queen] [--games N] [--players N] [--among] [--tries N] [--on processes|ray] "
         "[--seed N] [--option NAME=VALUE]… [--json]"
     )
 
@@ -292,6 +292,7 @@ def _add_ladder(app: App, texts: HelpTexts) -> None:
         bots: Annotated[str, texts.about("ladder-bots")] = "squire,knight,queen",
         games: Annotated[int, texts.about("ladder-games")] = 200,
         players: Annotated[int | None, texts.about("players")] = None,
+        among: Annotated[bool, texts.about("among")] = False,
         tries: Annotated[int | None, texts.about("tries")] = None,
         on: Annotated[Literal["processes", "ray"], texts.about("on")] = "processes",
         seed: Annotated[int, texts.about("ladder-seed")] = 1,
@@ -306,7 +307,8 @@ def _add_ladder(app: App, texts: HelpTexts) -> None:
         found = find_game(game)
         levels = [bot.strip() for bot in bots.split(",")]
         options = read_options(option or (), found)
-        climb(texts.voice, Ladder(found, levels, games, players, options, read_seed(seed), tries), on, json)
+        asked = Ladder(found, levels, games, players, options, read_seed(seed), tries, among)
+        climb(texts.voice, asked, on, json)
         return DONE
 
 

@@ -26,15 +26,21 @@ def climb(voice: Voice, ladder: Ladder, on: str, as_json: bool) -> None:
     matches = len(ladder.matches())
     with progress(voice, matches, hidden=as_json) as step:
         pairs = ladder.climb(RUNNERS[on], step)
-    ratings = rate(ladder.bots, pairs)
+    # Elo is told of two sides alike in number.
+    ratings = [] if ladder.among else rate(ladder.bots, pairs)
     seconds = time.perf_counter() - started
     if as_json:
         print_json(ladder_json(ladder, pairs, ratings, on, seconds))
         return
     voice.out.print(voice.sentence(ladder.game.name()), style="bold")
     show_pairs(voice, pairs)
-    show_ratings(voice, ratings)
-    voice.out.print(voice.sentence(say("terminal-ladder-same-deals", seed=str(ladder.seed))), style="dim")
+    if ladder.among:
+        fair = f"{1 / ladder.players:.1%}"
+        told = say("terminal-ladder-among", seats=ladder.players, share=fair, seed=str(ladder.seed))
+    else:
+        show_ratings(voice, ratings)
+        told = say("terminal-ladder-same-deals", seed=str(ladder.seed))
+    voice.out.print(voice.sentence(told), style="dim")
     for bot in ladder.bots if ladder.tries is not None else ():
         tries = tries_of(bot, ladder.game, ladder.tries or 1)
         if tries is not None:
@@ -50,6 +56,7 @@ def ladder_json(ladder: Ladder, pairs: list[Pair], ratings: list[Rating], on: st
         "version": version("regalia"),
         "date": date.today().isoformat(),
         "players": ladder.players,
+        "among": ladder.among,
         "options": {name: written(value) for name, value in ladder.options.items()},
         "bots": list(ladder.bots),
         "games": ladder.games,

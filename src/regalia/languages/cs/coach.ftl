@@ -71,6 +71,7 @@ coach-ladder-one-bot = Žebříček potřebuje aspoň dva boty oddělené čárk
 coach-ladder-bot-twice = Bot „{ $bot }“ je zadán dvakrát.
 coach-ladder-alone = Žebříček potřebuje u stolu aspoň dva hráče. Hry pro jednoho ({ $game }) počítá „regalia simulate“.
 coach-ladder-odd-games = Každé rozdání se hraje dvakrát s vyměněnými místy; počet her tedy musí být sudý a větší než nula, ne { $n }.
+coach-ladder-uneven-games = Každé rozdání se hraje jednou z každého místa; počet her tedy musí být násobkem počtu hráčů ({ $seats }) a větší než nula, ne { $n }.
 coach-ladder-no-tries = Bot potřebuje aspoň jeden pokus na každé rozhodnutí, ne { $n }.
 coach-ladder-process-died = Proces, který hrál hry, někdo zvenčí ukončil; zbytek se nedohraje.
 coach-ladder-no-ray = Ray není nainstalován. Přinese ho „pip install regalia[cluster]“; --on processes ho nepotřebuje.

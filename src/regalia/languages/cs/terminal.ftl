@@ -80,6 +80,7 @@ terminal-ladder-ties = společně
 terminal-ladder-games = her
 terminal-ladder-above = Elo nad úrovní { $bot }
 terminal-ladder-same-deals = Každá dvojice má stejná rozdání, každé jednou v obou zasedacích pořádcích; semínko { $seed }.
+terminal-ladder-among = Jeden bot sedí sám mezi ostatními, při každém rozdání jednou na každém místě; spravedlivý podíl při počtu hráčů { $seats } je { $share }; semínko { $seed }.
 terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } pokus na každé rozhodnutí.
     [few] { $bot }: { $n } pokusy na každé rozhodnutí.
@@ -193,8 +194,9 @@ terminal-help-seconds = Jak dlouho měřit každou hru.
 terminal-help-ladder = Nechat každého bota hrát s každým a říct, jak je kdo silný.
 terminal-help-review = Rozebrat dohranou hru: šance, zlomové okamžiky, štěstí a rozhodnutí.
 terminal-help-ladder-bots = Kteří boti soupeří, aspoň dva, oddělení čárkami.
-terminal-help-ladder-games = Kolik her odehraje každá dvojice; sudé číslo.
+terminal-help-ladder-games = Kolik her odehraje každá dvojice; sudé číslo, s --among násobek počtu hráčů.
 terminal-help-players = Kolik hráčů sedí u stolu; oba boti sedí střídavě.
+terminal-help-among = Bot uvedený jako první sedí sám mezi boty druhé úrovně, při každém rozdání jednou na každém místě.
 terminal-help-tries = Kolik pokusů má nejrychlejší úroveň na každé rozhodnutí místo svých sekund; ostatní úměrně.
 terminal-help-on = Kde se hry hrají: v procesech tohoto stroje (processes), nebo v clusteru (ray).
 terminal-help-ladder-seed = Semínko prvního rozdání; další následují.

@@ -67,6 +67,7 @@ coach-ladder-one-bot = Eine Rangliste braucht mindestens zwei Bots, durch Kommas
 coach-ladder-bot-twice = Der Bot „{ $bot }“ ist zweimal da.
 coach-ladder-alone = Eine Rangliste braucht mindestens zwei Spieler am Tisch. Solospiele von { $game } zählt „regalia simulate“.
 coach-ladder-odd-games = Jede Ausgangslage wird zweimal gespielt, mit getauschten Plätzen; die Zahl der Spiele muss deshalb gerade und größer als null sein, nicht { $n }.
+coach-ladder-uneven-games = Jede Ausgangslage wird von jedem Platz aus einmal gespielt; die Zahl der Spiele muss deshalb ein Vielfaches der Spielerzahl { $seats } und größer als null sein, nicht { $n }.
 coach-ladder-no-tries = Ein Bot braucht mindestens einen Versuch pro Entscheidung, nicht { $n }.
 coach-ladder-process-died = Ein Prozess, der Spiele spielte, wurde von außen beendet; der Rest wird nicht gespielt.
 coach-ladder-no-ray = Ray ist nicht installiert. „pip install regalia[cluster]“ bringt es mit; --on processes braucht es nicht.

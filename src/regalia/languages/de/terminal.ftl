@@ -77,6 +77,7 @@ terminal-ladder-ties = geteilt
 terminal-ladder-games = Spiele
 terminal-ladder-above = Elo über { $bot }
 terminal-ladder-same-deals = Dieselben Ausgangslagen für jedes Paar, jede einmal in beiden Sitzordnungen; Startzahl { $seed }.
+terminal-ladder-among = Ein Bot sitzt allein unter den anderen, bei jeder Ausgangslage einmal auf jedem Platz; gerecht wären bei { $seats } Spielern { $share }; Startzahl { $seed }.
 terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } Versuch pro Entscheidung.
    *[other] { $bot }: { $n } Versuche pro Entscheidung.
@@ -187,8 +188,9 @@ terminal-help-seconds = Wie lange jedes Spiel gemessen wird.
 terminal-help-ladder = Jeden Bot gegen jeden anderen spielen lassen und sagen, wie stark jeder ist.
 terminal-help-review = Ein beendetes Spiel analysieren: Chancen, Wendepunkte, Glück und Entscheidungen.
 terminal-help-ladder-bots = Welche Bots antreten, mindestens zwei, durch Kommas getrennt.
-terminal-help-ladder-games = Wie viele Spiele jedes Paar spielt; eine gerade Zahl.
+terminal-help-ladder-games = Wie viele Spiele jedes Paar spielt; eine gerade Zahl, mit --among ein Vielfaches der Spielerzahl.
 terminal-help-players = Wie viele Spieler am Tisch sitzen; die beiden Bots sitzen abwechselnd.
+terminal-help-among = Der zuerst genannte Bot sitzt allein unter denen der anderen Stufe, bei jeder Ausgangslage einmal auf jedem Platz.
 terminal-help-tries = Wie viele Versuche die schnellste Stufe pro Entscheidung hat, statt ihrer Sekunden; die anderen im Verhältnis.
 terminal-help-on = Wo gespielt wird: in Prozessen dieses Rechners (processes) oder in einem Cluster (ray).
 terminal-help-ladder-seed = Die Startzahl der ersten Ausgangslage; die anderen folgen ihr.

@@ -79,6 +79,7 @@ coach-ladder-one-bot = A ladder needs at least two bots, with commas between, fo
 coach-ladder-bot-twice = The bot “{ $bot }” is there twice.
 coach-ladder-alone = A ladder needs at least two players at the table. Games of { $game } alone are counted by “regalia simulate”.
 coach-ladder-odd-games = Each deal is played twice, with the seats exchanged; so the number of games must be even and greater than zero, not { $n }.
+coach-ladder-uneven-games = Each deal is played once from every seat; so the number of games must be a multiple of { $seats }, the number of players, and greater than zero, not { $n }.
 coach-ladder-no-tries = A bot needs at least one try for each decision, not { $n }.
 coach-ladder-process-died = A process that played games was ended from outside; the rest cannot be played.
 coach-ladder-no-ray = Ray is not installed. “pip install regalia[cluster]” brings it; --on processes needs none.

@@ -77,6 +77,7 @@ terminal-ladder-ties = shared
 terminal-ladder-games = games
 terminal-ladder-above = Elo above { $bot }
 terminal-ladder-same-deals = The same deals for every pair, each played once with either seating; seed { $seed }.
+terminal-ladder-among = One bot sits alone among the others, each deal once in every seat; fair would be { $share } with { $seats } players; seed { $seed }.
 terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } try for each decision.
    *[other] { $bot }: { $n } tries for each decision.
@@ -187,8 +188,9 @@ terminal-help-seconds = How long to measure each game.
 terminal-help-ladder = Let every bot play every other, and say how strong each is.
 terminal-help-review = Look at a finished game again: chances, turning points, luck and choices.
 terminal-help-ladder-bots = Which bots climb, at least two, with commas between.
-terminal-help-ladder-games = How many games each pair plays; an even number.
+terminal-help-ladder-games = How many games each pair plays; an even number, with --among a multiple of the players.
 terminal-help-players = How many players sit at the table; the two bots sit in turn.
+terminal-help-among = The bot named first sits alone among those of the other, once in every seat of each deal.
 terminal-help-tries = How often the quickest level tries before each decision, instead of its seconds; the others in proportion.
 terminal-help-on = Where the games are played: processes of this machine, or a cluster with ray.
 terminal-help-ladder-seed = The seed of the first deal; the others follow it.

@@ -71,6 +71,7 @@ coach-ladder-one-bot = Rebríček potrebuje aspoň dvoch botov oddelených čiar
 coach-ladder-bot-twice = Bot „{ $bot }“ je zadaný dvakrát.
 coach-ladder-alone = Rebríček potrebuje pri stole aspoň dvoch hráčov. Hry pre jedného ({ $game }) počíta „regalia simulate“.
 coach-ladder-odd-games = Každé rozdanie sa hrá dvakrát s vymenenými miestami; počet hier teda musí byť párny a väčší ako nula, nie { $n }.
+coach-ladder-uneven-games = Každé rozdanie sa hrá raz z každého miesta; počet hier teda musí byť násobkom počtu hráčov ({ $seats }) a väčší ako nula, nie { $n }.
 coach-ladder-no-tries = Bot potrebuje aspoň jeden pokus na každé rozhodnutie, nie { $n }.
 coach-ladder-process-died = Proces, ktorý hral hry, niekto zvonka ukončil; zvyšok sa nedohrá.
 coach-ladder-no-ray = Ray nie je nainštalovaný. Prinesie ho „pip install regalia[cluster]“; --on processes ho nepotrebuje.

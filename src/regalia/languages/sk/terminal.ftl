@@ -81,6 +81,7 @@ terminal-ladder-ties = spoločne
 terminal-ladder-games = hier
 terminal-ladder-above = Elo nad úrovňou { $bot }
 terminal-ladder-same-deals = Každá dvojica má rovnaké rozdania, každé raz v oboch zasadacích poriadkoch; semienko { $seed }.
+terminal-ladder-among = Jeden bot sedí sám medzi ostatnými, pri každom rozdaní raz na každom mieste; spravodlivý podiel pri počte hráčov { $seats } je { $share }; semienko { $seed }.
 terminal-ladder-tries = { $n ->
     [one] { $bot }: { $n } pokus na každé rozhodnutie.
     [few] { $bot }: { $n } pokusy na každé rozhodnutie.
@@ -195,8 +196,9 @@ terminal-help-seconds = Ako dlho merať každú hru.
 terminal-help-ladder = Nechať každého bota hrať s každým a povedať, aký je kto silný.
 terminal-help-review = Rozobrať dohranú hru: šance, zlomové okamihy, šťastie a rozhodnutia.
 terminal-help-ladder-bots = Ktorí boti súperia, aspoň dvaja, oddelení čiarkami.
-terminal-help-ladder-games = Koľko hier odohrá každá dvojica; párne číslo.
+terminal-help-ladder-games = Koľko hier odohrá každá dvojica; párne číslo, s --among násobok počtu hráčov.
 terminal-help-players = Koľko hráčov sedí pri stole; obaja boti sedia striedavo.
+terminal-help-among = Bot uvedený ako prvý sedí sám medzi botmi druhej úrovne, pri každom rozdaní raz na každom mieste.
 terminal-help-tries = Koľko pokusov má najrýchlejšia úroveň na každé rozhodnutie namiesto svojich sekúnd; ostatné úmerne.
 terminal-help-on = Kde sa hry hrajú: v procesoch tohto stroja (processes), alebo v klastri (ray).
 terminal-help-ladder-seed = Semienko prvého rozdania; ďalšie nasledujú.
