@@ -130,7 +130,7 @@ class Fair:
             await asyncio.sleep(0.05)
 
     async def rest(self) -> None:
-        """Nobody does anything more; wait until everybody at a table has seen the same and no bot has to choose."""
+        """Nobody does anything more; wait until all are there, have seen the same, and no bot has to choose."""
         self.failed = [repr(setting.exception()) for setting in self._setting if setting.done()]
         for setting in self._setting:
             setting.cancel()
@@ -151,7 +151,7 @@ class Fair:
     def _settled(self) -> bool:
         seen: dict[str, set[int]] = {}
         for person in self.people:
-            if not person.state or person.state["vote"] or 2 in person.state["asked"]:
+            if not person.here or person.state["vote"] or 2 in person.state["asked"]:
                 return False
             seen.setdefault(person.table, set()).add(person.state["seen"])
         return all(len(moments) == 1 for moments in seen.values())

@@ -24,6 +24,7 @@ from regalia.server.rate_limit import Limits, Rate
 from regalia.server.registry import RoomRegistry
 from regalia.server.run import serve
 from regalia.server.settings import Settings
+from tests.programs import KEEPING_NOTHING
 from tests.sizes import PATIENCE
 
 LOADED = (sqlite_dialect,)
@@ -143,7 +144,7 @@ class Lives:
         self._parent = subprocess.Popen(
             # Not with -m: a worker process would load that module anew.
             [
-                sys.executable,
+                *KEEPING_NOTHING,
                 "-c",
                 "from tests.server.serving import give_birth; give_birth()",
                 str(data_dir),

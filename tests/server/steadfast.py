@@ -58,6 +58,8 @@ class Steadfast:
         self.lives = 0
         self.resting = False
         """Only listens."""
+        self.here = False
+        """Sits at the table now; who has lost the line knows only what was told before."""
         self._chance = random.Random(seed)
         self._witnesses = witnesses
         self._answer_due = 0.0
@@ -68,6 +70,7 @@ class Steadfast:
             with suppress(*LOST):
                 async with connect(self.address, max_size=None, open_timeout=10, close_timeout=1) as socket:
                     await self._sit(socket)
+            self.here = False
             await asyncio.sleep(self._chance.uniform(0.05, 0.6))
 
     async def _sit(self, socket: ClientConnection) -> None:
@@ -75,6 +78,7 @@ class Steadfast:
         if welcome["type"] != "welcome":
             return
         self.lives += 1
+        self.here = True
         self._answer_due = 0.0
         self._take_in(welcome)
         await socket.send(json.dumps({"type": "pauses", "when": "always"}))

@@ -22,6 +22,7 @@ from regalia.server.keeping.house import back_up, restore
 from regalia.server.schema import NEWEST
 from regalia.server.storage import Storage
 from tests.awaiting import awaited
+from tests.programs import KEEPING_NOTHING
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Lives, Server, quick
@@ -59,7 +60,7 @@ def test_a_disk_that_is_full_while_tables_are_changed_is_told_and_loses_nothing(
         database.executemany("INSERT INTO phrases (room, seat, phrase, at) VALUES (?, ?, ?, 0)", talk)
     before, room, told = stored_moves(tmp_path), LEAST_ROOM, set[str]()
     with subprocess.Popen(
-        [sys.executable, "-c", ON_A_FULL_DISK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [*KEEPING_NOTHING, "-c", ON_A_FULL_DISK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as parent:
         assert parent.stdin and parent.stdout
         while True:

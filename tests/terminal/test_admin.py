@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import resource
 import sqlite3
 import subprocess
-import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 from regalia.engine.records import Record
 from regalia.shelf import find_game
 from regalia.terminal.main import main
+from tests.programs import KEEPING_NOTHING
 from tests.server.guests import Guest, set_table
 from tests.server.serving import Server, free_port, quick
 
@@ -60,19 +61,22 @@ def test_a_house_is_copied_and_comes_back(house: Path, tmp_path: Path, capsys: p
 def test_a_copy_onto_a_full_disk_is_refused_and_leaves_nothing(house: Path, tmp_path: Path) -> None:
     folder = tmp_path / "full"
     folder.mkdir()
+    (tmp_path / "never_read_before.py").write_text(f"much = {'much ' * 100!r}\n")
     ran = subprocess.run(
         [
-            sys.executable,
+            *KEEPING_NOTHING,
             "-c",
-            "import sys; from regalia.terminal.main import main; sys.exit(main(sys.argv[1:]))",
+            "import sys, never_read_before; from regalia.terminal.main import main; sys.exit(main(sys.argv[1:]))",
             *("--lang", "en", "admin", "backup", str(folder / "x.backup"), "--data", str(house)),
         ],
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
     )
     assert ran.returncode == 2 and "x.backup" in ran.stderr and "Traceback" not in ran.stderr
     assert list(folder.iterdir()) == []
+    assert not (tmp_path / "__pycache__").exists(), "what was kept of it would be cut off"
 
 
 def test_every_game_is_written_as_a_file(house: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
