@@ -27,6 +27,8 @@ LOOKED_AT = """() => {
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const said = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
   const main = document.querySelector('main');
+  // With letters as large as they get, a small page is read from top to bottom, and stands where something is asked.
+  scrollTo(0, 0);
   const stage = main.getBoundingClientRect();
 
   // Every seat with all that it holds and its points stands in the strip, and nothing lies on it.
