@@ -83,6 +83,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a part of the name of the ways to play")
     parser.add_argument("--out", type=Path, help="the folder that the parts are written to")
     given = parser.parse_args()
+    if given.out:
+        given.out.mkdir(parents=True, exist_ok=True)
     game = find_game(given.game)
     bot = made(given.bot, game, given.tries)
     for way, options in WAYS[given.game].items():

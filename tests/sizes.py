@@ -104,6 +104,9 @@ QUICK = replace(
         "bots",
         "engine/test_form.py",
         "terminal/test_as_a_program.py",
+        "terminal/test_data.py",
+        "terminal/test_play.py",
+        "terminal/test_report.py",
         "terminal/test_simulate_and_bench.py",
     ),
 )

@@ -132,9 +132,10 @@ def test_a_try_that_is_played_on_to_the_end_counts_for_several() -> None:
     assert [tries_of(level, VALERIA, 90) for level in ("knight@0.1", "queen@0.1")] == [90, 450 // 9]
 
 
-def test_a_try_that_asks_a_network_counts_for_several() -> None:
-    assert knowledge_of(VALERIA).habits.asks_network == ("queen",)
+def test_a_try_that_asks_a_network_counts_for_as_many_as_it_takes_as_long_as() -> None:
+    assert all(knowledge_of(game).habits.asks_network == ("queen",) for game in (VALERIA, VISCOUNTS))
     assert [tries_of(level, VALERIA, 80) for level in ("knight", "queen")] == [80, 400 // 4]
+    assert [tries_of(level, VISCOUNTS, 80) for level in ("knight", "queen")] == [80, 400], "it takes no longer there"
 
 
 def test_the_same_ladder_comes_out_the_same_wherever_it_is_played() -> None:

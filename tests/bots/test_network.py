@@ -95,6 +95,20 @@ def test_chances_are_told_from_whoever_is_asked(tmp_path: Path) -> None:
         table.choose(seat, acts[0])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_looks_from_table_to_table_sees_each_as_if_it_were_the_first(game: str, tmp_path: Path) -> None:
+    """Of the next table only what differs from the last is read anew; a search goes to and fro between many."""
+    found, path, chance = find_game(game), network_of(game, tmp_path), Chance(5)
+    judge = asking(game, path)
+    tables = [found.new(2, {}, deal) for deal in range(3)]
+    for _ in range(40):
+        for table in tables:
+            seat, acts = table.asked[0]
+            assert judge.wishes(table, seat, acts) == asking(game, path).wishes(table, seat, acts)
+            table.choose(seat, chance.pick(acts))
+            assert judge.win_chances(table) == asking(game, path).win_chances(table)
+
+
 def test_words_of_acts() -> None:
     assert words_of("slay:wraith")[0] == words_of("slay:ghoul")[0] != words_of("build:inn")[0]
     assert len(words_of("pay:1gold+2magic+3strength")) == MOST_WORDS

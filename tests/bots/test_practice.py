@@ -12,11 +12,12 @@ import pytest
 from regalia.bots.judges import judge_of
 from regalia.bots.network import NetworkJudge, read_network
 from regalia.bots.runners import RUNNERS
+from regalia.engine.game import Refused
 from regalia.shelf import find_game
 from regalia.training.company import Company, Evening, drawn, play_evening
 from regalia.training.ends import seen_from, worth_of_end
 from regalia.training.model import answers, begun
-from regalia.training.practice import Plan, Practice, main
+from regalia.training.practice import Plan, Practice, main, ways_of
 
 PLAN = Plan("bellum_magica", 2, rounds=4, games=6, batch=128, look=2, measured=2)
 
@@ -66,6 +67,16 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(folder: Path, tmp_path: Pat
     assert [json.loads(line)["round"] for line in log] == [2, 4]
     practised(tmp_path, PLAN._replace(rate=1e-4))
     assert len((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()) == 2, "another plan begins anew"
+
+
+def test_practice_goes_on_from_a_network(folder: Path, tmp_path: Path) -> None:
+    taught = folder / "network_2.npz"
+    before = read_network(taught).arrays
+    on = practised(tmp_path / "on", PLAN._replace(network=str(taught), rounds=1, rate=1e-4))
+    assert not same(on, before) and np.abs(on["w1"] - before["w1"]).max() < 0.01, "only a little has changed"
+    asked = ["bellum_magica", "--players", "3", "--network", str(taught), "--on", "here", "--out", str(tmp_path / "x")]
+    with pytest.raises(SystemExit, match="made for bellum_magica"):
+        main(asked)
 
 
 def test_what_turned_out_well_is_done_more_often() -> None:
@@ -123,3 +134,16 @@ def test_alone_an_end_is_worth_the_goal(tmp_path: Path) -> None:
     line = next(Practice(tmp_path, plan, RUNNERS["here"]).run())
     assert 0 < line["won"] < 1
     assert read_network(tmp_path / "network_1.npz").seats == 1
+
+
+def test_games_take_each_choice_of_an_option_in_turn() -> None:
+    viscounts, valeria = find_game("viscounts"), find_game("valeria")
+    alone = ways_of(viscounts, 1, ["future_schemes=2"], "opponent")
+    assert [way["opponent"] for way in alone] == ["builder", "noble", "card", "cleric"]
+    assert {way["future_schemes"] for way in alone} == {"2"}
+    assert [way["events"] for way in ways_of(valeria, 2, [], "events")] == [True, False]
+    some = ways_of(viscounts, 1, [], "opponent=noble,noble,card")
+    assert [way["opponent"] for way in some] == ["noble", "noble", "card"]
+    assert ways_of(valeria, 2, [], None) == (valeria.settle(2, {}),)
+    with pytest.raises(Refused):
+        ways_of(viscounts, 1, [], "weather")

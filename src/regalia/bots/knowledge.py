@@ -25,11 +25,12 @@ F = TypeVar("F")
 
 class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bots go about one game: how much of what it could do a page notices, the levels that play every try on to its
-    end, the levels that ask a network, and what each style likes."""
+    end, the levels that ask a network, as how many usual tries one counts that does, and what each style likes."""
 
     page_notices: float | None = None
     plays_on: tuple[str, ...] = ()
     asks_network: tuple[str, ...] = ()
+    asking_counts_for: int | None = None
     styles: dict[str, dict[str, float]] = {}
 
 

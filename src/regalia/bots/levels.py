@@ -47,7 +47,7 @@ class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: Weighing
     played_on: Weighing
     asking_counts_for: int = 1
-    """As how many usual tries one counts that asks a network."""
+    """As how many usual tries one counts that asks a network, in a game that says nothing else."""
 
 
 class Named(NamedTuple):
@@ -167,7 +167,7 @@ def tries_of(name: str, game: Game, tries: int) -> int | None:
     quickest = min(each.seconds for each in bots.levels.values())
     habits = known_to(read, game).habits
     if read.level in habits.asks_network:
-        longer = bots.asking_counts_for
+        longer = habits.asking_counts_for or bots.asking_counts_for
     else:
         longer = (bots.played_on if read.level in habits.plays_on else bots.search).counts_for
     return max(1, round(tries * bots.levels[read.level].seconds / quickest / longer))

@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from regalia.bots.search import Judge
+from regalia.encoding.encoder import Sight
 from regalia.encoding.schemas import Layouts
 from regalia.engine.decisions import Act
 from regalia.engine.game import Game
@@ -223,6 +224,8 @@ class NetworkJudge(Judge[Table[Any]]):
         """By what a search divides wishes: networks tell them undivided."""
         self.layouts = Layouts(game)
         self.networks: dict[int, Network | None] = {}
+        self.sights: dict[tuple[int, int], Sight] = {}
+        """By the number of players and the seat what was told of the table before: the next one is much the same."""
         self.scored: dict[int, int] = {}
         """By the number of players, how many are on the score sheets."""
         self.last: tuple[Asked, int, Network | None, Look | None] | None = None
@@ -236,13 +239,16 @@ class NetworkJudge(Judge[Table[Any]]):
         last = self.last
         if last is not None and last[0] is table.asked and last[1] == seat:
             return last[2], last[3]
+        players = len(table.players)
         network, look = self.network(table), None
         if network is not None:
             layout = self.layouts.of(table)
             if layout.id == network.layout:
-                row = array("h", bytes(2 * layout.size))
-                layout.encoder.write(table, seat, row, 0)
-                look = network.look(row)
+                sight = self.sights.get((players, seat))
+                if sight is None:
+                    sight = self.sights[players, seat] = Sight(seat, layout.size)
+                layout.encoder.look(table, sight)
+                look = network.look(sight.row)
             else:
                 self._do_without(table, f"made for {network.layout}, but this table is told by {layout.id}")
                 network = None

@@ -9,6 +9,7 @@ import numpy as np
 
 from regalia.bots.judges import judge_of
 from regalia.bots.network import Network, beside_the_best
+from regalia.encoding.encoder import Sight
 from regalia.encoding.schemas import Layout
 from regalia.engine.chance import Chance, scrambled
 from regalia.engine.decisions import Act
@@ -50,6 +51,9 @@ class Company:
         self.trust = evening.trust if self.network is None else self.network.trust
         self.tables = [self._laid(number) for number in range(evening.games)]
         self.layout = Layout(self.game, self.tables[0])
+        size = self.layout.size
+        self.sights = [[Sight(seat, size) for seat in range(evening.players)] for _ in self.tables]
+        """What each seat of each table was told last."""
         self.chance = np.random.default_rng(evening.seed)
         self.names: dict[str, int] = {}
         self.alike = np.zeros((0, 0), np.float32)
@@ -82,7 +86,9 @@ class Company:
         for at, number in enumerate(going):
             table = self.tables[number]
             seat, options = table.asked[0][0], list(table.asked[0][1])[:MOST_ACTS]
-            self.layout.encoder.write(table, seat, rows, at * size)
+            sight = self.sights[number][seat]
+            self.layout.encoder.look(table, sight)
+            rows[at * size : (at + 1) * size] = sight.row
             acts[at, : len(options)] = [self._number(act.key, seat) for act in options]
             if self.trust:
                 wishes[at, : len(options)] = beside_the_best(self.judge.wishes(table, seat, options))

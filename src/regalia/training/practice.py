@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,11 +25,21 @@ from regalia.bots.bot import Bot
 from regalia.bots.judges import judge_of
 from regalia.bots.ladder import play_out
 from regalia.bots.levels import make_bot
-from regalia.bots.network import ARRAYS, MOST_WORDS, Network, NetworkJudge, words_of, write_network
+from regalia.bots.network import (
+    ARRAYS,
+    MOST_WORDS,
+    Network,
+    NetworkJudge,
+    Unusable,
+    read_network,
+    words_of,
+    write_network,
+)
 from regalia.bots.runners import RUNNERS, Runner
 from regalia.bots.search import Judge
+from regalia.encoding.schemas import Layout
 from regalia.engine.chance import Chance
-from regalia.engine.game import Refused, Setting
+from regalia.engine.game import Game, Refused, Setting
 from regalia.engine.zones import View
 from regalia.languages.words import Words
 from regalia.shelf import find_game, shelf
@@ -80,6 +90,8 @@ class Plan(NamedTuple):
     measured: int = 100
     """In so many games."""
     seed: int = 0
+    network: str = ""
+    """The file of a network to go on from."""
 
 
 def losses(given: Any, batch: Any) -> tuple[Any, Any]:
@@ -143,7 +155,7 @@ class Practice:
         """The games of a round, wherever they are played, in one piece."""
         plan = self.plan
         part = -(-plan.games // plan.parts)
-        network = self.given if self.round >= plan.squires else None
+        network = self.given if self._plays_itself() else None
         first = FIRST_SEED + (plan.seed * 10_000 + self.round) * plan.games
         evenings = [
             Evening(plan.game, plan.players, plan.options, self.layout, network, plan.trust, plan.patience,
@@ -162,6 +174,10 @@ class Practice:
             if name not in ("names", "layout", "seed")
         }
 
+    def _plays_itself(self) -> bool:
+        """Whether it knows enough to be asked, or squires play for it at first."""
+        return bool(self.plan.network) or self.round >= self.plan.squires
+
     def _number(self, name: str) -> int:
         """The number of an act among all that were ever named."""
         if name not in self.names:
@@ -175,7 +191,7 @@ class Practice:
 
     def _learn(self, found: Arrays) -> tuple[float, float]:
         """Go through a round's games; what squires chose teaches only how to tell the end."""
-        plan, own = self.plan, self.round >= self.plan.squires
+        plan, own = self.plan, self._plays_itself()
         gains = (found["gains"] - found["gains"].mean()) / (found["gains"].std() + 1e-6)
         found["gains"] = np.clip(gains, -MOST_GAIN, MOST_GAIN).astype(np.float32)
         pace = min(1.0, max(0.05, 2 * (1 - self.round / plan.rounds)))
@@ -231,6 +247,8 @@ class Practice:
         """Go on where an earlier run with the same plan was stopped; else begin anew."""
         kept = state_in(self.folder, self.mark)
         if kept is None:
+            if self.plan.network:
+                self._go_on_from(read_network(Path(self.plan.network)))
             return
         self.round, self.layout = int(kept["round"]), str(kept["layout"])
         for name in kept["acts"].tolist():
@@ -238,6 +256,14 @@ class Practice:
         self._begin({name: kept[f"given_{name}"] for name in ARRAYS})
         leaves, tree = jax.tree.flatten(self.state)
         self.state = jax.tree.unflatten(tree, [kept[f"moving_{number}"] for number in range(len(leaves))])
+
+    def _go_on_from(self, network: Network) -> None:
+        """Begin with what a network knows, if it was taught with rows like those of these tables."""
+        plan, game = self.plan, find_game(self.plan.game)
+        self.layout = Layout(game, game.new(plan.players, game.settle(plan.players, plan.options[0]), 0)).id
+        if network.layout != self.layout:
+            raise Unusable(f"made for {network.layout}, but these tables are told by {self.layout}")
+        self._begin(network.arrays)
 
 
 class Taster(Bot):
@@ -264,6 +290,9 @@ def reader() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--each", metavar="NAME[=VALUE,…]",
+                        help="an option of which the games take every choice, or these, in turn")  # fmt: skip
+    parser.add_argument("--network", default="", help="a network to go on from, instead of the squire's wishes")
     parser.add_argument("--rounds", type=int, default=usual.rounds)
     parser.add_argument("--squires", type=int, default=usual.squires, help="rounds that squires play at first")
     parser.add_argument("--games", type=int, default=usual.games, help="in each round")
@@ -280,19 +309,32 @@ def reader() -> argparse.ArgumentParser:
     return parser
 
 
+def ways_of(game: Game, players: int, wishes: Sequence[str], each: str | None) -> tuple[dict[str, Setting], ...]:
+    """The options of the games, one after the other: all choices, or some, of one that is to be taken in turn."""
+    name, _, values = (each or "").partition("=")
+    option = next((option for option in game.options if option.id == name), None)
+    choices = values.split(",") if values else ("",) if option is None else option.choices or ("yes", "no")
+    turns = [(*wishes, f"{name}={choice}") for choice in choices] if each else [tuple(wishes)]
+    return tuple(game.settle(players, read_options(list(turn), game)) for turn in turns)
+
+
 def main(words: list[str] | None = None) -> dict[str, float]:
     """Practise; says the last line of the log."""
     given = reader().parse_args(words)
     given.out.mkdir(parents=True, exist_ok=True)
     game = find_game(given.game)
     try:
-        options = game.settle(given.players, read_options(given.option, game))
+        options = ways_of(game, given.players, given.option, given.each)
     except Refused as refusal:
         raise SystemExit(Words("en").text(refusal.message)) from None
     asked = {name: value for name, value in vars(given).items() if name in Plan._fields}
-    plan = Plan(**{**asked, "options": (options,)})
+    plan = Plan(**{**asked, "options": options})
+    try:
+        practice = Practice(given.out, plan, RUNNERS[given.on])
+    except Unusable as reason:
+        raise SystemExit(f"{given.network}: {reason}") from None
     line: dict[str, float] = {}
-    for line in Practice(given.out, plan, RUNNERS[given.on]).run():
+    for line in practice.run():
         print(" ".join(f"{name} {value}" for name, value in line.items()), flush=True)
         (given.out / "practice.svg").write_text(practice_picture(given.out / "log.jsonl"), encoding="utf-8")
     return line
