@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from regalia.bots.judges import judge_of
-from regalia.bots.network import NetworkJudge, read_network
+from regalia.bots.network import Network, NetworkJudge, read_network
 from regalia.bots.runners import RUNNERS
 from regalia.engine.game import Refused
 from regalia.shelf import find_game
@@ -136,14 +136,33 @@ def test_alone_an_end_is_worth_the_goal(tmp_path: Path) -> None:
     assert read_network(tmp_path / "network_1.npz").seats == 1
 
 
+def test_whoever_will_be_unaided_first_learns_to_do_as_squires_do(tmp_path: Path) -> None:
+    """After some rounds it likes best what the squire likes best, far more often than by chance, and asks no squire."""
+    plan = PLAN._replace(rounds=6, squires=6, unaided=True, trust=2.0, rate=1e-2, passes=4)
+    taught = Network("", practised(tmp_path, plan))
+    evening = Evening(plan.game, 2, plan.options, "", None, 2.0, 0.97, 77, 4)
+    found = Company(evening).play()
+    assert taught.trust == 0.0
+    likes = np.array([taught.like(name) for name in found["names"]])
+    tastes = np.einsum("bat,bt->ba", likes[found["acts"]], taught.answers(found["rows"])[1])
+    several = (found["acts"] >= 0).sum(1) > 1
+    same_choice = np.where(found["acts"] >= 0, tastes, -1e9).argmax(1) == found["picks"]
+    chance = (1 / (found["acts"] >= 0).sum(1))[several].mean()
+    assert same_choice[several].mean() > chance + 0.1
+
+
 def test_games_take_each_choice_of_an_option_in_turn() -> None:
     viscounts, valeria = find_game("viscounts"), find_game("valeria")
-    alone = ways_of(viscounts, 1, ["future_schemes=2"], "opponent")
+    alone = ways_of(viscounts, 1, ["future_schemes=2"], ["opponent"])
     assert [way["opponent"] for way in alone] == ["builder", "noble", "card", "cleric"]
     assert {way["future_schemes"] for way in alone} == {"2"}
-    assert [way["events"] for way in ways_of(valeria, 2, [], "events")] == [True, False]
-    some = ways_of(viscounts, 1, [], "opponent=noble,noble,card")
+    assert [way["events"] for way in ways_of(valeria, 2, [], ["events"])] == [True, False]
+    some = ways_of(viscounts, 1, [], ["opponent=noble,noble,card"])
     assert [way["opponent"] for way in some] == ["noble", "noble", "card"]
-    assert ways_of(valeria, 2, [], None) == (valeria.settle(2, {}),)
+    assert ways_of(valeria, 2, [], []) == (valeria.settle(2, {}),)
+    both = ways_of(viscounts, 1, [], ["opponent=noble,card", "future_schemes=0,2"])
+    assert [(way["opponent"], way["future_schemes"]) for way in both] == [
+        ("noble", "0"), ("noble", "2"), ("card", "0"), ("card", "2"),
+    ]  # fmt: skip
     with pytest.raises(Refused):
-        ways_of(viscounts, 1, [], "weather")
+        ways_of(viscounts, 1, [], ["weather"])

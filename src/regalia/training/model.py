@@ -83,11 +83,15 @@ def likely_acts(tastes: Any) -> tuple[Any, Any]:
 
 
 def steps_of(rate: float, given: Arrays, decay: float = 0.0) -> Any:
-    """How the arrays are moved: small steps, none of what is measured (Adam, with clipped slopes)."""
+    """How the arrays are moved: small steps, none of what is measured, nor of a trust that there is not (Adam, with
+    clipped slopes)."""
     steps = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=decay))
     return optax.multi_transform(
         {"learned": steps, "fixed": optax.set_to_zero()},
-        {name: "fixed" if name in FIXED else "learned" for name in given},
+        {
+            name: "fixed" if name in FIXED or (name == "trust" and not value.any()) else "learned"
+            for name, value in given.items()
+        },
     )
 
 

@@ -13,6 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -67,7 +68,9 @@ class Plan(NamedTuple):
     options: tuple[dict[str, Setting], ...] = ({},)
     rounds: int = 100
     squires: int = 1
-    """So many rounds are played by squires first, from which only how to tell the end is learned."""
+    """So many rounds are played by squires first, from which how to tell the end is learned."""
+    unaided: bool = False
+    """No squire is asked afterwards, which is much quicker: in their rounds one learns to do as they do."""
     games: int = 200
     """In each round."""
     parts: int = 2
@@ -77,7 +80,7 @@ class Plan(NamedTuple):
     batch: int = 1024
     rate: float = 1e-3
     trust: float = 1.0
-    """How sharply the squire's wishes are followed at the beginning; 0: no squire is asked."""
+    """How sharply the squire's wishes are followed at the beginning."""
     curiosity: float = 0.01
     """How much it is worth to leave a choice open (the entropy bonus)."""
     value: float = 0.3
@@ -104,7 +107,10 @@ def losses(given: Any, batch: Any) -> tuple[Any, Any]:
     missed = -jnp.minimum(ratio * batch["gains"], bounded * batch["gains"]).mean()
     open_ = -(likely * logs).sum(1).mean()
     off = off_about_the_end(told, batch["ends"])
-    return missed * batch["learns"] + off * batch["value"] - open_ * batch["curiosity"], (off, open_)
+    wished, _ = likely_acts(jnp.where(batch["acts"] >= 0, batch["trust"] * batch["wishes"], -1e9))
+    unlike = -(wished * logs).sum(1).mean()
+    whole = missed * batch["learns"] + unlike * batch["copies"] + off * batch["value"] - open_ * batch["curiosity"]
+    return whole, (off, open_)
 
 
 class Practice:
@@ -129,7 +135,8 @@ class Practice:
             found = self._played()
             if not self.given:
                 rows = found["rows"].astype(np.float32)
-                self._begin(begun(self.plan.shape, rows, found["ends"].shape[1], self.plan.trust, self.plan.seed))
+                trust = 0.0 if self.plan.unaided else self.plan.trust
+                self._begin(begun(self.plan.shape, rows, found["ends"].shape[1], trust, self.plan.seed))
             off, open_ = self._learn(found)
             self.round += 1
             if self.round % self.plan.look == 0 or self.round == self.plan.rounds:
@@ -190,7 +197,7 @@ class Practice:
         return self.names[name]
 
     def _learn(self, found: Arrays) -> tuple[float, float]:
-        """Go through a round's games; what squires chose teaches only how to tell the end."""
+        """Go through a round's games; what squires chose is copied only by whoever will not ask them any more."""
         plan, own = self.plan, self._plays_itself()
         gains = (found["gains"] - found["gains"].mean()) / (found["gains"].std() + 1e-6)
         found["gains"] = np.clip(gains, -MOST_GAIN, MOST_GAIN).astype(np.float32)
@@ -203,14 +210,12 @@ class Practice:
                 batch = {name: values[order[at : at + size]] for name, values in found.items()}
                 batch["rows"] = batch["rows"].astype(np.float32)
                 batch |= {
-                    "names": self.words, "value": plan.value, "learns": float(own),
-                    "curiosity": plan.curiosity * pace if own else 0.0,
+                    "names": self.words, "value": plan.value, "learns": float(own), "trust": plan.trust,
+                    "copies": float(plan.unaided and not own), "curiosity": plan.curiosity * pace if own else 0.0,
                 }  # fmt: skip
                 self.given, self.state, off = self._step(self.given, self.state, batch, pace)
                 told.append([float(each) for each in off])
         self.given = {name: np.asarray(value) for name, value in self.given.items()}
-        if not plan.trust:
-            self.given["trust"] = np.zeros(1, np.float32)
         off, open_ = np.mean(told, 0)
         return float(off), float(open_)
 
@@ -290,11 +295,14 @@ def reader() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--each", metavar="NAME[=VALUE,…]",
+    parser.add_argument("--each", action="append", default=[], metavar="NAME[=VALUE,…]",
                         help="an option of which the games take every choice, or these, in turn")  # fmt: skip
     parser.add_argument("--network", default="", help="a network to go on from, instead of the squire's wishes")
     parser.add_argument("--rounds", type=int, default=usual.rounds)
     parser.add_argument("--squires", type=int, default=usual.squires, help="rounds that squires play at first")
+    parser.add_argument("--unaided", action="store_true", help="do as squires do at first, and ask none afterwards")
+    parser.add_argument("--shape", type=shape_of, default=usual.shape, metavar="FIRST,SECOND,TASTE",
+                        help="how large the network is")  # fmt: skip
     parser.add_argument("--games", type=int, default=usual.games, help="in each round")
     parser.add_argument("--parts", type=int, default=usual.parts, help="jobs of each round")
     parser.add_argument("--passes", type=int, default=usual.passes, help="through the games of each round")
@@ -309,13 +317,23 @@ def reader() -> argparse.ArgumentParser:
     return parser
 
 
-def ways_of(game: Game, players: int, wishes: Sequence[str], each: str | None) -> tuple[dict[str, Setting], ...]:
-    """The options of the games, one after the other: all choices, or some, of one that is to be taken in turn."""
-    name, _, values = (each or "").partition("=")
+def shape_of(written: str) -> Shape:
+    """The size of a network, as it is asked for."""
+    return Shape(*(int(width) for width in written.split(",")))
+
+
+def ways_of(game: Game, players: int, wishes: Sequence[str], each: Sequence[str]) -> tuple[dict[str, Setting], ...]:
+    """The options of the games, one after the other: all choices, or some, of those that are to be taken in turn."""
+    ways = product(*(_turns_of(game, written) for written in each))
+    return tuple(game.settle(players, read_options([*wishes, *way], game)) for way in ways)
+
+
+def _turns_of(game: Game, written: str) -> list[str]:
+    """All choices of an option, or those that are named behind it; whoever reads them refuses what there is not."""
+    name, _, values = written.partition("=")
     option = next((option for option in game.options if option.id == name), None)
     choices = values.split(",") if values else ("",) if option is None else option.choices or ("yes", "no")
-    turns = [(*wishes, f"{name}={choice}") for choice in choices] if each else [tuple(wishes)]
-    return tuple(game.settle(players, read_options(list(turn), game)) for turn in turns)
+    return [f"{name}={choice}" for choice in choices]
 
 
 def main(words: list[str] | None = None) -> dict[str, float]:

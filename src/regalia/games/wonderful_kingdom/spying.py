@@ -13,22 +13,31 @@ if TYPE_CHECKING:
     from regalia.games.wonderful_kingdom.table import KingdomTable
 
 
-class SpyOnOffer(KingdomAct):
-    """Turn a face-down card of an offering area up."""
+class Spying(KingdomAct):
+    """Turn a face-down card up, at any time, for a spy."""
 
-    __slots__ = ("area", "place")
+    __slots__ = ()
     verb = "spy"
-
-    def __init__(self, area: int, place: int) -> None:
-        super().__init__(f"spy:{area + 1}:{place + 1}")
-        self.area = area
-        self.place = place
 
     def any_time(self) -> bool:
         return True
 
     def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
         return None if table.players[seat].spies else ("wonderful_kingdom-no-spy", 0)
+
+    def price_for(self, table: KingdomTable, seat: int) -> Price:
+        return Price({"spies": 1})
+
+
+class SpyOnOffer(Spying):
+    """Turn a face-down card of an offering area up."""
+
+    __slots__ = ("area", "place")
+
+    def __init__(self, area: int, place: int) -> None:
+        super().__init__(f"spy:{area + 1}:{place + 1}")
+        self.area = area
+        self.place = place
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         use_spy(table, seat)
@@ -40,9 +49,6 @@ class SpyOnOffer(KingdomAct):
             table.add_to_offer(self.area, other, True)
         table.tell("wonderful_kingdom-spies", seat, card=card, target=f"offer:{self.area}")
 
-    def price_for(self, table: KingdomTable, seat: int) -> Price:
-        return Price({"spies": 1})
-
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-spy", area=self.area + 1, n=self.place + 1)
 
@@ -50,22 +56,15 @@ class SpyOnOffer(KingdomAct):
         return (f"offer:{self.area}:down:{self.place}",)
 
 
-class SpyOnChosen(KingdomAct):
+class SpyOnChosen(Spying):
     """Turn a face-down card of a selection area up."""
 
     __slots__ = ("of", "place")
-    verb = "spy"
 
     def __init__(self, of: int, place: int) -> None:
         super().__init__(f"spy:chosen@{of}:{place + 1}")
         self.of = of
         self.place = place
-
-    def any_time(self) -> bool:
-        return True
-
-    def why_not(self, table: KingdomTable, seat: int) -> Reason | None:
-        return None if table.players[seat].spies else ("wonderful_kingdom-no-spy", 0)
 
     def carry_out(self, table: KingdomTable, seat: int) -> None:
         use_spy(table, seat)
@@ -74,9 +73,6 @@ class SpyOnChosen(KingdomAct):
         owner.chosen_down = down[: self.place] + down[self.place + 1 :]
         table.tell("wonderful_kingdom-spies", seat, card=down[self.place], target=f"chosen@{self.of}")
         table.receive(owner, (down[self.place],))
-
-    def price_for(self, table: KingdomTable, seat: int) -> Price:
-        return Price({"spies": 1})
 
     def label(self, table: KingdomTable, seat: int) -> Message:
         return say("wonderful_kingdom-act-spy-chosen", other=seat_named(self.of), n=self.place + 1)
