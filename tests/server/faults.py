@@ -44,7 +44,8 @@ BOT = "squire"
 CALM_SECONDS = 2.0
 MOVES_SECONDS = 10.0
 BROKEN = re.compile(
-    r".* ERROR .*(?:could not carry out|(?<!database )failed at |of another server failed|was not understood).*"
+    r".* ERROR .*(?:could not carry out|(?<!database )failed at |of another server failed|was not understood|"
+    r"ended by mistake).*"
     r"(?:\n(?!\d{4}-\d\d-\d\d ).*)*"
 )
 """What no fault may bring about: it would be one of the program's own. What led to it is kept with it."""

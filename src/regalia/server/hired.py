@@ -20,6 +20,7 @@ from regalia.engine.play import Play
 from regalia.engine.records import Record
 from regalia.engine.zones import view
 from regalia.server.affairs import Affairs
+from regalia.server.background import begin
 from regalia.server.errors import NotReadable, NotStored
 from regalia.server.jobs import FAILED, LEASE_SECONDS, Job, Jobs
 from regalia.server.logs import begin_log
@@ -82,7 +83,7 @@ class Hired:
         """Think until somebody stops it."""
         await self._until_the_tables_are_ready()
         log.info("thinking for the servers of %s", self._database.shown)
-        chores = [asyncio.create_task(chore) for chore in (self._listen(), self._sweep())]
+        chores = [begin(chore) for chore in (self._listen(), self._sweep())]
         try:
             while True:
                 await self._places.acquire()

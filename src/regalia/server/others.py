@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from regalia.server import words
+from regalia.server.background import begin
 from regalia.server.claims import Claims
 from regalia.server.errors import NotReadable, NotStored, Stale
 from regalia.server.models import StoredLine
@@ -27,6 +28,8 @@ from regalia.server.votes import UndoVote, begin_vote, cast_votes
 from regalia.server.words import AboutTables, Word
 
 if TYPE_CHECKING:
+    import asyncpg
+
     from regalia.server.postgres import PostgresDatabase
     from regalia.server.rate_limit import Allowances
     from regalia.server.rooms import Room
@@ -97,12 +100,13 @@ class Neighbours(Others):
         self._unheard: asyncio.Queue[AboutTables] = asyncio.Queue()
         self._last_heard: dict[str, float] = {}
         self._claims = Claims(database)
+        self.line: asyncpg.Connection | None = None
+        """On which the others are heard and told; none while it is being looked for."""
         self._tasks: list[asyncio.Task[None]] = []
         rooms.allowances.share(self.server, self.tell)
 
     def open(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(chore) for chore in (self._stay_in_touch(), self._hear_all(), self._breathe())]
+        self._tasks = [begin(chore) for chore in (self._stay_in_touch(), self._hear_all(), self._breathe())]
 
     def close(self) -> None:
         for task in self._tasks:
@@ -131,11 +135,14 @@ class Neighbours(Others):
                 await self._listen_and_tell()
             except self._database.troubles as error:
                 log.error("the other servers cannot be heard: %s", str(error).partition("\n")[0])
+            except Exception:
+                # Whoever listened no more for good would show its guests tables that stand still.
+                log.exception("listening to the other servers ended by mistake")
             await asyncio.sleep(TRY_AGAIN_SECONDS)
 
     async def _listen_and_tell(self) -> None:
         """Until the line is lost."""
-        connection = await self._database.listen(self._hear)
+        connection = self.line = await self._database.listen(self._hear)
         try:
             await self._rooms.reread()
             while True:
@@ -148,6 +155,7 @@ class Neighbours(Others):
         except NotReadable as error:
             log.error("what others did cannot be read: %s", str(error).partition("\n")[0])
         finally:
+            self.line = None
             with suppress(*self._database.troubles):
                 await connection.close(timeout=1)
 

@@ -31,9 +31,16 @@ TRY_AGAIN_SECONDS = 0.2
 UPGRADING = 0x72656761
 """The lock of whoever brings the tables up to date: servers that start together do it one after another."""
 
-GONE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
-"""What says that the connection is lost; whether the last statement was carried out is not known then."""
-TROUBLES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+GONE = (
+    OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError,
+    asyncpg.InternalClientError,
+)  # fmt: skip
+"""What says that the connection is lost; whether the last statement was carried out is not known then.
+
+The last of them is what the driver says to a statement that comes between the database's parting word and the end of
+the line.
+"""
+TROUBLES = (SQLAlchemyError, asyncpg.PostgresError, *GONE)
 
 INSERT = f"""
 WITH written AS (

@@ -18,6 +18,7 @@ from regalia.engine.play import Play
 from regalia.engine.remembering import forget
 from regalia.server.access import hashed, new_token, same_secret
 from regalia.server.alerts.alerting import Alerting
+from regalia.server.background import begin
 from regalia.server.chronicle import keep_chronicle
 from regalia.server.clocks import Clock, clock_of
 from regalia.server.company import bow_out
@@ -108,16 +109,16 @@ class RoomRegistry:
         """Open the database and begin the chores: a background task that sweeps, and one that warms a worker up."""
         await self.storage.open()
         loop = asyncio.get_running_loop()
-        self._chores.append(loop.create_task(self._sweep()))
-        self._chores.append(loop.create_task(look_at_clocks(self)))
+        self._chores.append(begin(self._sweep()))
+        self._chores.append(begin(look_at_clocks(self)))
         await self.alerting.open()
-        self._chores.append(loop.create_task(self.alerting.rounds()))
-        self._chores.append(loop.create_task(keep_chronicle(self)))
-        self._chores.append(loop.create_task(look_for_unrated(self)))
-        self._chores.append(loop.create_task(keep_house(self)))
+        self._chores.append(begin(self.alerting.rounds()))
+        self._chores.append(begin(keep_chronicle(self)))
+        self._chores.append(begin(look_for_unrated(self)))
+        self._chores.append(begin(keep_house(self)))
         self._others.open()
         if self._others is ALONE:
-            self._chores.append(loop.create_task(self._watch_elsewhere()))
+            self._chores.append(begin(self._watch_elsewhere()))
         if self.settings.warm_up:
             self._warming = loop.create_task(self.workers.warm_up())
 
