@@ -150,6 +150,18 @@ def test_an_unknown_table_and_a_way_too_far_are_refused(house: Path, capsys: pyt
     assert run(house, "step-back", table) == 0 and run(house, "check") == 0
 
 
+def test_a_table_whose_name_begins_with_a_hyphen_is_no_option(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ids are drawn by lot: one in sixty-four begins so."""
+    with sqlite3.connect(house / "tables.sqlite3") as database:
+        (table,) = database.execute("SELECT id FROM rooms").fetchone()
+        for column, rows in (("id", "rooms"), ("room", "moves"), ("room", "seats")):
+            database.execute(f"UPDATE {rows} SET {column} = '-lnIjhWu79gi' WHERE {column} = ?", (table,))
+    assert run(house, "step-back", "-lnIjhWu79gi", "--to", "5") == 2
+    assert "This table has one choice" in capsys.readouterr().err
+    assert run(house, "step-back", "-lnIjhWu79gi") == 0 and run(house, "check") == 0
+    assert run(house, "step-back", "--too", "5") == 2
+
+
 def test_the_doctor_says_how_all_is(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     port = str(free_port())
     assert main(["--lang", "en", "doctor", "--data", str(house), "--port", port]) == 0

@@ -91,7 +91,7 @@ def _add_looking(admin: App, texts: HelpTexts) -> None:
 def _add_step_back(admin: App, texts: HelpTexts) -> None:
     @admin.command(**texts.described("admin-step-back", f"TABLE [--to N] {_WHERE}", "admin step-back"))
     def step_back(
-        table: Annotated[str, texts.about("admin-table")],
+        table: Annotated[str, texts.about("admin-table", drawn=True)],
         /,
         *,
         to: Annotated[int | None, texts.about("admin-to")] = None,

@@ -44,6 +44,6 @@ class HelpTexts:
             "sort_key": next(self._order),
         }
 
-    def about(self, name: str) -> Parameter:
-        """How a parameter is described."""
-        return Parameter(help=self.word(name), negative=())
+    def about(self, name: str, drawn: bool = False) -> Parameter:
+        """How a parameter is described; what is drawn by lot, as the ids of tables are, may begin with a hyphen."""
+        return Parameter(help=self.word(name), negative=(), allow_leading_hyphen=drawn)
