@@ -1,27 +1,19 @@
 import type { Alerts as Found, MailWish, PushWish, QuietHours, Way } from '../protocol';
 import { ask, Refusal } from './api';
+import { bytesOf, written } from './base64';
 import { myGames } from './mygames.svelte';
 import { settings } from './settings.svelte';
 import { keep, kept } from './storage';
 import { alertsKey, makeAlertsKey, showsHere, watchTable } from './watching';
 import { said } from './words';
 
-/** A key as the server writes it, as bytes. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
-}
-
-const written = (key: ArrayBuffer | null): string =>
-  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=/g, '');
-
 /** Minutes of the day as a clock shows them, and back. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): string =>
+  written(new Uint8Array(subscription.getKey(name) ?? []));
 
 const night: QuietHours = { start: 22 * 60, end: 8 * 60 };
 
@@ -82,7 +74,7 @@ export class Alerts {
 
   private async tellPush(subscription: PushSubscription): Promise<void> {
     const { endpoint } = subscription;
-    const keys = { p256dh: written(subscription.getKey('p256dh')), auth: written(subscription.getKey('auth')) };
+    const keys = { p256dh: keyOf(subscription, 'p256dh'), auth: keyOf(subscription, 'auth') };
     const before = new Set(this.ways.map(({ id }) => id));
     const body: PushWish = { endpoint, ...keys, ...this.wishes() };
     this.take(await ask<Found>('alerts/push', { method: 'PUT', token: makeAlertsKey(), body }));

@@ -1,8 +1,8 @@
 import type { PersonsGames, Profile } from '../protocol';
 import { ask, Refusal } from './api';
+import { drawnKey } from './base64';
 import { myGames } from './mygames.svelte';
 import { notices } from './notices.svelte';
-import { drawnKey } from './seat_key';
 import { settings } from './settings.svelte';
 import { keep, kept } from './storage';
 

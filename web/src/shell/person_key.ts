@@ -1,8 +1,8 @@
 import type { PersonsGames } from '../protocol';
 import { ask } from './api';
+import { drawnKey } from './base64';
 import { myGames } from './mygames.svelte';
 import { me } from './person.svelte';
-import { drawnKey } from './seat_key';
 import { keep, kept } from './storage';
 
 /** Takes another key over in place of one's own: all games that either opened are the reader's then, on both devices. */

@@ -1,11 +1,10 @@
+import { drawnKey } from './base64';
 import { keep, kept } from './storage';
 
 interface Joining {
   invite: string;
   key: string;
 }
-
-const BYTES = 16;
 
 /** The secret of the seat that an invitation is for. It is kept until the next invitation: if the answer is lost on its
  * way, asking again, also after the page was loaded anew, gives the same seat. */
@@ -15,13 +14,4 @@ export function seatKey(invite: string): string {
   const key = drawnKey();
   keep('joining', { invite, key });
   return key;
-}
-
-/** A new secret of 128 bits, as it fits into a link. */
-export function drawnKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

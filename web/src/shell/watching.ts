@@ -1,5 +1,6 @@
 /** What a table does for whoever looks away: it shows a notification, and lets the server know whom to tell of their turns. */
 import { ask } from './api';
+import { drawnKey } from './base64';
 import { keep, kept } from './storage';
 
 const tables = 'alerts-tables';
@@ -25,11 +26,7 @@ export function makeAlertsKey(): string {
     keep('alerts-key', ofPerson);
     return person;
   }
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=/g, '');
+  const key = drawnKey();
   keep('alerts-key', key);
   return key;
 }
