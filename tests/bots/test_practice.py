@@ -13,7 +13,7 @@ from regalia.bots.judges import judge_of
 from regalia.bots.network import Network, NetworkJudge, read_network
 from regalia.bots.runners import RUNNERS
 from regalia.engine.game import Refused
-from regalia.shelf import find_game
+from regalia.shelf import find_game, shelf
 from regalia.training.company import Company, Evening, drawn, play_evening
 from regalia.training.ends import seen_from, worth_of_end
 from regalia.training.model import answers, begun
@@ -166,3 +166,27 @@ def test_games_take_each_choice_of_an_option_in_turn() -> None:
     ]  # fmt: skip
     with pytest.raises(Refused):
         ways_of(viscounts, 1, [], ["weather"])
+
+
+@pytest.mark.parametrize("id", sorted(shelf()))
+def test_games_take_ways_to_play_that_were_drawn_by_lot(id: str) -> None:
+    """All that the rules have together, the same ones every time, and what was settled before in all of them."""
+    game = find_game(id)
+    for players in game.players:
+        ways = ways_of(game, players, [], [], 40)
+        assert ways == ways_of(game, players, [], [], 40) and len(ways) == 41
+        assert all(way == game.settle(players, way) for way in ways)
+        varied = {option.id for option in game.options for way in ways if way[option.id] != option.default}
+        assert bool(varied) == any(not option.players or players in option.players for option in game.options)
+    settled = ways_of(find_game("wonderful_kingdom"), 1, ["scenario=surrounded"], [], 20)
+    assert {way["scenario"] for way in settled} == {"surrounded"} and {way["side"] for way in settled} == {"A", "B"}
+
+
+def test_choices_that_the_rules_do_not_have_together_are_left_out() -> None:
+    game = find_game("wonderful_kingdom")
+    ways = ways_of(game, 1, [], ["scenario=none,surrounded", "module"])
+    assert [(way["scenario"], way["module"]) for way in ways] == [
+        ("none", "menaces"), ("none", "advisors"), ("none", "quests"), ("surrounded", "menaces"),
+    ]  # fmt: skip
+    with pytest.raises(Refused):
+        ways_of(game, 2, [], ["scenario=surrounded"])

@@ -13,7 +13,8 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import product
+from contextlib import suppress
+from itertools import islice, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,8 +40,8 @@ from regalia.bots.network import (
 from regalia.bots.runners import RUNNERS, Runner
 from regalia.bots.search import Judge
 from regalia.encoding.schemas import Layout
-from regalia.engine.chance import Chance
-from regalia.engine.game import Game, Refused, Setting
+from regalia.engine.chance import Chance, scrambled
+from regalia.engine.game import Game, GameOption, Refused, Setting
 from regalia.engine.zones import View
 from regalia.languages.words import Words
 from regalia.shelf import find_game, shelf
@@ -297,6 +298,7 @@ def reader() -> argparse.ArgumentParser:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--each", action="append", default=[], metavar="NAME[=VALUE,…]",
                         help="an option of which the games take every choice, or these, in turn")  # fmt: skip
+    parser.add_argument("--drawn", type=int, default=0, help="so many ways to play besides, drawn by lot from all")
     parser.add_argument("--network", default="", help="a network to go on from, instead of the squire's wishes")
     parser.add_argument("--rounds", type=int, default=usual.rounds)
     parser.add_argument("--squires", type=int, default=usual.squires, help="rounds that squires play at first")
@@ -322,10 +324,38 @@ def shape_of(written: str) -> Shape:
     return Shape(*(int(width) for width in written.split(",")))
 
 
-def ways_of(game: Game, players: int, wishes: Sequence[str], each: Sequence[str]) -> tuple[dict[str, Setting], ...]:
-    """The options of the games, one after the other: all choices, or some, of those that are to be taken in turn."""
-    ways = product(*(_turns_of(game, written) for written in each))
-    return tuple(game.settle(players, read_options([*wishes, *way], game)) for way in ways)
+def ways_of(
+    game: Game, players: int, wishes: Sequence[str], each: Sequence[str], drawn: int = 0
+) -> tuple[dict[str, Setting], ...]:
+    """The options of the games, one after the other: all choices, or some, of those that are to be taken in turn, as
+    far as the rules have them together; then so many drawn by lot."""
+    ways: list[dict[str, Setting]] = []
+    refusal: Refused | None = None
+    for way in product(*(_turns_of(game, written) for written in each)):
+        wished = read_options([*wishes, *way], game)
+        try:
+            ways.append(game.settle(players, wished))
+        except Refused as refused:
+            refusal = refused
+    if refusal is not None and not ways:
+        raise refusal
+    return (*ways, *islice(_drawn_ways(game, players, read_options(wishes, game)), drawn))
+
+
+def _drawn_ways(game: Game, players: int, wishes: dict[str, Setting]) -> Iterator[dict[str, Setting]]:
+    """Ways to play by lot, as far as the rules have them: each option is as usual in half of them."""
+    chance = Chance(scrambled(FIRST_SEED))
+    while True:
+        way = {option.id: _drawn(option, chance) for option in game.options if chance.below(2)}
+        with suppress(Refused):
+            yield game.settle(players, {**way, **wishes})
+
+
+def _drawn(option: GameOption, chance: Chance) -> Setting:
+    """Any value of an option."""
+    if option.many:
+        return tuple(choice for choice in option.choices if chance.below(2))
+    return chance.pick(option.choices) if option.choices else bool(chance.below(2))
 
 
 def _turns_of(game: Game, written: str) -> list[str]:
@@ -342,7 +372,7 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     given.out.mkdir(parents=True, exist_ok=True)
     game = find_game(given.game)
     try:
-        options = ways_of(game, given.players, given.option, given.each)
+        options = ways_of(game, given.players, given.option, given.each, given.drawn)
     except Refused as refusal:
         raise SystemExit(Words("en").text(refusal.message)) from None
     asked = {name: value for name, value in vars(given).items() if name in Plan._fields}
