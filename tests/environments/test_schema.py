@@ -11,6 +11,9 @@ import pytest
 import regalia
 from regalia.encoding.schemas import DoesNotFit, Schema, schema
 from regalia.engine.game import Refused, Setting
+from regalia.games.bellum_magica.numbers import WAR, WORK
+from regalia.games.bellum_magica.table import BellumTable
+from regalia.shelf import find_game
 from regalia.testing.numbers import row_of
 from tests.valeria_tables import has, valeria
 from tests.variants import EVERY
@@ -40,6 +43,25 @@ def test_a_row_tells_what_is_asked_and_of_whom() -> None:
     assert [name for name in asked if name.startswith("question.")] == [
         f"question.{type(play.table.question_of(play.seat)).__name__}"
     ]
+
+
+def test_what_the_die_brings_today_is_told_of_every_mage_from_the_one_who_looks() -> None:
+    table, known, faces = find_game("bellum_magica").new(3, {}, 5), schema("bellum_magica", 3), set()
+    assert isinstance(table, BellumTable)
+    while table.asked:
+        if table.die:
+            faces.add(table.die)
+            for seat in range(3):
+                row = told(known, row_of(known, table, seat))
+                assert row[f"die.{table.die}"] == 1 and sum(name.startswith("die.") for name in row) == 1
+                for ahead in range(3):
+                    mage = table.players[(seat + ahead) % 3]
+                    wings = {**mage.work_icons, **mage.war_icons}
+                    for kind in (*WORK, *WAR):
+                        assert row.get(f"today.+{ahead}.{kind}", 0) == wings[kind][table.die - 1]
+        seat, acts = table.asked[0]
+        table.choose(seat, acts[len(acts) // 2])
+    assert len(faces) > 2
 
 
 @pytest.mark.parametrize(("game", "players", "options"), EVERY, ids=str)

@@ -129,6 +129,26 @@ class SeatsOf(Measure):
         return [(at, (owner - seat) % seats + 1) for at, owner in enumerate(value) if owner >= 0]
 
 
+class RowsOfSeats(Measure):
+    """The same numbers of every seat, one row after the other, counted in the same way: first those of the one that
+    looks."""
+
+    __slots__ = ("width",)
+    kind = "numbers"
+
+    def __init__(self, name: str, places: int, *entries: str) -> None:
+        super().__init__(name, tuple(f"+{place}.{entry}" for place in range(places) for entry in entries))
+        self.width = len(entries)
+
+    def cells(self, value: Any, seat: int, seats: int) -> Iterable[tuple[int, int]]:
+        return [
+            ((owner - seat) % seats * self.width + at, int(n))
+            for owner, row in enumerate(value)
+            for at, n in enumerate(row)
+            if n
+        ]
+
+
 NO_CARDS: Mapping[str, tuple[str, ...]] = {}
 
 

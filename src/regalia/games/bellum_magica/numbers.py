@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.engine.numbers import Number, Numbers, Row, SeatOf
+from regalia.engine.numbers import Number, Numbers, Row, RowsOfSeats, SeatOf, Word
 from regalia.games.bellum_magica.beginning import ORDERS
 from regalia.games.bellum_magica.cards import CASTLES, CHESTS, EVIL, GOBLINS, INN, SETTLEMENTS, ULTRA_EVIL
 
@@ -14,12 +14,19 @@ ORDER: Final = tuple(dict.fromkeys(ORDERS))
 CHEST: Final = tuple(CHESTS)
 WORK: Final = ("food", "runes", "maps")
 WAR: Final = ("swords", "magic_swords", "thieves")
+FACES: Final = tuple(str(face) for face in range(1, 7))
+MOST_MAGES: Final = 5
 
 NUMBERS: Final = Numbers(
-    of_table=(SeatOf("captain"), Number("day"), Number("die")),
+    of_table=(
+        SeatOf("captain"),
+        Number("day"),
+        Word("die", FACES),
+        RowsOfSeats("today", MOST_MAGES, *WORK, *WAR),
+    ),
     of_players=(
-        Row("work", *(f"{kind}.{face}" for kind in WORK for face in range(1, 7))),
-        Row("war", *(f"{kind}.{face}" for kind in WAR for face in range(1, 7))),
+        Row("work", *(f"{kind}.{face}" for kind in WORK for face in FACES)),
+        Row("war", *(f"{kind}.{face}" for kind in WAR for face in FACES)),
     ),
     holds={
         "inn": (INN,),

@@ -15,8 +15,10 @@ from regalia.games.bellum_magica.cards import (
     FOOD_TOKENS,
     INN,
     RUNE_TOKENS,
+    RUNES,
     SETTLEMENT_KINDS,
     SHIELD_TOKENS,
+    Rows,
 )
 from regalia.games.bellum_magica.player import Mage
 from regalia.games.bellum_magica.words import WORDS
@@ -114,6 +116,14 @@ class BellumTable(Table[Mage]):
     def from_captain(self) -> list[Mage]:
         """Everybody in order: the captain, then clockwise."""
         return self.players[self.captain :] + self.players[: self.captain]
+
+    @property
+    def today(self) -> tuple[Rows, ...]:
+        """What the row that is active brings each mage, seat by seat: what is gathered, then what is attacked with."""
+        if not self.die:
+            return ()
+        row = slice(self.die - 1, None, RUNES)
+        return tuple([player.work[row] + player.war[row] for player in self.players])
 
     @property
     def chests_to_end(self) -> int:
