@@ -31,3 +31,10 @@ it('lets the reader be if one of them can be seen', () => {
   bring([], box);
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+it('scrolls the page as well, where the box is longer than the screen', () => {
+  at(box, 50, 3000);
+  put([innerHeight + 200, innerHeight + 400]);
+  bring(['dukes@0:a', 'dukes@0:b'], box);
+  expect(scrolled).toHaveBeenCalledOnce();
+});
