@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -201,3 +203,30 @@ def test_who_asks_for_a_seat_twice_at_once_has_it_once(server: Server) -> None:
         return [answer.status_code for answer in answers]
 
     assert awaited(ask()) == [201] * 5
+
+
+def test_who_sits_down_while_the_server_looks_who_sits_is_not_turned_away(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it had read before somebody sat down it took for the newest, and sent them away from their own seat."""
+    made = set_table(server, "anna", "open")
+    Guest(server.port, made["table"], made["token"])
+    storage, has_read, sat_down = server.rooms.storage, threading.Event(), threading.Event()
+    seats_of = storage.seats_of
+
+    async def slowly(ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+        found = await seats_of(ids)
+        if not has_read.is_set():
+            has_read.set()
+            await asyncio.to_thread(sat_down.wait, PATIENCE)
+        return found
+
+    monkeypatch.setattr(storage, "seats_of", slowly)
+    assert has_read.wait(PATIENCE), "it looks now and then, as long as a seat is open"
+    ben = Guest(server.port, made["table"], take_seat(server, made, "Ben"))
+    room = next(room for room in server.rooms.all_loaded() if room.id == made["table"])
+    sat_down.set()
+    for _ in range(20):
+        time.sleep(0.05)
+        assert [seat.kind for seat in room.seats] == ["person", "person"]
+    assert ben.state["mine"] == [1] and len(room.connections) == 2

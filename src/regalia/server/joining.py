@@ -74,7 +74,7 @@ async def take_seat(room: Room, wish: TakeSeat, person: StoredPerson | None = No
             async with room.lock:
                 await room.note(Deed("sat", at, at, by=seat.name, whom=before.name))
         return SeatTaken(room.id, at, token)
-    await room.seat_as((await room.storage.seats_of([room.id]))[room.id])
+    await room.hear_who_sits()
     if at in owned_seats(room.seats, owner):
         return SeatTaken(room.id, at, token)
     raise Denied(say("server-seat-taken"), 409)

@@ -136,7 +136,7 @@ async def _let_in(room: Room, person: StoredPerson, name: str) -> None:
             seat.rating = await rating_of_seat(room.storage, room.game.id, seat)
         if await room.sit_down(at, seat, room.seats[at].invite):
             return
-        await room.seat_as((await room.storage.seats_of([room.id]))[room.id])
+        await room.hear_who_sits()
     raise Denied(say("server-seat-taken"), 409)
 
 

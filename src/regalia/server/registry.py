@@ -277,7 +277,8 @@ class RoomRegistry:
             for part in batched(rooms):
                 stored = await self.storage.seats_of([room.id for room in part])
                 for room in part:
-                    await room.seat_as(stored[room.id])
+                    if stored[room.id] != room.seats:
+                        await room.hear_who_sits()
         except NotReadable as error:
             log.error("who sits down cannot be read: %s", str(error).partition("\n")[0])
 

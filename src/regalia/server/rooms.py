@@ -102,10 +102,13 @@ class Room(History):
             self.bots.wake()
             return True
 
-    async def seat_as(self, stored: list[StoredSeat]) -> None:
-        """Take over who sits here from the database, if it knows more."""
+    async def hear_who_sits(self) -> None:
+        """Take over who sits here from the database, if it knows more.
+
+        It is read while nobody can sit down here: what was read before somebody did would turn them away again.
+        """
         async with self.lock:
-            self.hear_seats(stored)
+            self.hear_seats((await self.storage.seats_of([self.id]))[self.id])
             self.bots.wake()
 
     async def hear_owners(self) -> None:
