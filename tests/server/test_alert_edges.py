@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,6 +17,7 @@ from regalia.server.alerts.mail import MailServer, readable_address
 from regalia.server.alerts.outward import destination, is_public
 from regalia.server.alerts.quiet import quiet_until
 from regalia.server.rate_limit import Limits, Rate
+from tests.awaiting import awaited
 from tests.server.letterbox import Postbox, PushService, alerting
 from tests.server.serving import Server, quick
 from tests.server.test_alerts import PERSON, mail, push
@@ -54,7 +54,7 @@ def resolving_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
 def refused(url: str) -> str:
     """Why an address is refused."""
     with pytest.raises(Refused) as refusal:
-        asyncio.run(destination(url))
+        awaited(destination(url))
     return refusal.value.message.id
 
 
@@ -65,7 +65,7 @@ def test_a_name_that_means_a_private_address_is_refused(monkeypatch: pytest.Monk
 
 def test_it_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = resolving_to(monkeypatch, "142.250.1.1")
-    to = asyncio.run(destination("https://push.example.org/abc?d=e"))
+    to = awaited(destination("https://push.example.org/abc?d=e"))
     assert (to.name, to.address, to.port, to.path) == ("push.example.org", "142.250.1.1", 443, "/abc?d=e")
     assert asked == ["push.example.org"]
 
